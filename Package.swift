@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is compiled with: warnings are errors, imports are what the manifest says.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "scenecheck",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "scenecheck", targets: ["scenecheck"]),
+    .library(name: "SceneHarness", targets: ["Harness", "BundledSuite"]),
+  ],
+  targets: [
+    target("SceneLifecycle"),
+    target("LineProtocol", ["SceneLifecycle"]),
+    target("Scenarios", ["SceneLifecycle"]),
+    target("Conformance", ["SceneLifecycle"]),
+    target("Implementations", ["LineProtocol", "SceneLifecycle"]),
+    target(
+      "Harness",
+      ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]
+    ),
+    target("BundledSuite"),
+    .systemLibrary(
+      name: "CLibxml2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"])]
+    ),
+    .systemLibrary(
+      name: "CLibxslt",
+      pkgConfig: "libxslt",
+      providers: [.apt(["libxslt1-dev"])]
+    ),
+    target("Reporting", ["CLibxml2", "CLibxslt", "Conformance", "SceneLifecycle"]),
+    .executableTarget(
+      name: "scenecheck",
+      dependencies: [
+        "BundledSuite", "Conformance", "Harness", "Implementations", "Reporting", "SceneLifecycle",
+        "Scenarios",
+      ],
+      swiftSettings: settings
+    ),
+    tests("SceneLifecycleTests", ["SceneLifecycle"]),
+    tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
+    tests("ReportingTests", ["Conformance", "Reporting", "SceneLifecycle"]),
+    tests(
+      "SelfCheckTests",
+      [
+        "BundledSuite", "Conformance", "Harness", "Implementations", "SceneLifecycle", "Scenarios",
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,112 @@
+public import SceneLifecycle
+
+/// What a scenario file says of itself, for the report.
+public struct ScenarioFacts: Hashable, Sendable {
+  /// The path below the suite's folder without its ending: `data-safety/kept-through-reclaim`.
+  public var path: String
+  public var title: String
+  /// Facts and field reports that the file names.
+  public var sources: [String]
+  public var device: Device
+  /// The manifest that the file asks for; `nil` when the implementation's own serves.
+  public var manifest: Manifest?
+  public var checks: [Requirement]
+
+  public init(
+    path: String,
+    title: String,
+    sources: [String] = [],
+    device: Device,
+    manifest: Manifest? = nil,
+    checks: [Requirement] = []
+  ) {
+    self.path = path
+    self.title = title
+    self.sources = sources
+    self.device = device
+    self.manifest = manifest
+    self.checks = checks
+  }
+}
+
+/// What one implementation made of one scenario.
+public struct ScenarioResult: Hashable, Sendable {
+  /// The implementation's name on the command line.
+  public var implementation: String
+  public var verdict: Verdict
+  /// Breaks of what the scenario `checks`, and of survival, the first one the worst.
+  public var violations: [Violation]
+  /// Breaks of other requirements; they colour no cell.
+  public var incidental: [Violation]
+  /// Why the verdict is inconclusive or inapplicable; `nil` for the others.
+  public var obstacle: Obstacle?
+  /// How many runs were made: the default one and one for each flip.
+  public var runs: Int
+  /// The choices met, each once, in the order of the table.
+  public var choices: [Choice]
+  /// The steps of the run that shows the first violation; empty for a pass.
+  public var timeline: [TimelineStep]
+  /// The command that makes the same result again.
+  public var reproduce: String
+
+  public init(
+    implementation: String,
+    verdict: Verdict,
+    violations: [Violation] = [],
+    incidental: [Violation] = [],
+    obstacle: Obstacle? = nil,
+    runs: Int = 1,
+    choices: [Choice] = [],
+    timeline: [TimelineStep] = [],
+    reproduce: String = ""
+  ) {
+    self.implementation = implementation
+    self.verdict = verdict
+    self.violations = violations
+    self.incidental = incidental
+    self.obstacle = obstacle
+    self.runs = runs
+    self.choices = choices
+    self.timeline = timeline
+    self.reproduce = reproduce
+  }
+}
+
+/// What a results file begins with.
+public struct RunFacts: Hashable, Sendable {
+  /// An implementation that takes part.
+  public struct Participant: Hashable, Sendable {
+    public var name: String
+    /// What stood behind `=` on the command line: `builtin:reference`.
+    public var specification: String
+    public var version: String
+
+    public init(name: String, specification: String, version: String) {
+      self.name = name
+      self.specification = specification
+      self.version = version
+    }
+  }
+
+  public var toolVersion: String
+  public var participants: [Participant]
+  /// Where the scenarios come from: `bundled`, or the folder.
+  public var suite: String
+  /// `all`, `default` or `every`.
+  public var alternatives: String
+  public var strict: Bool
+
+  public init(
+    toolVersion: String,
+    participants: [Participant],
+    suite: String,
+    alternatives: String,
+    strict: Bool
+  ) {
+    self.toolVersion = toolVersion
+    self.participants = participants
+    self.suite = suite
+    self.alternatives = alternatives
+    self.strict = strict
+  }
+}

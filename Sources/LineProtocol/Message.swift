@@ -1,0 +1,48 @@
+public import SceneLifecycle
+
+/// What the harness says to an implementation. Each message has one reply.
+public enum Message: Hashable, Sendable {
+  /// A process has started.
+  case launch(Launch)
+  case callback(Delivery)
+  case action(Action)
+  /// To be answered when nothing that the implementation started is outstanding.
+  case settle
+  /// To be answered with a snapshot of everything declared; the only query.
+  case observe
+}
+
+/// What the system remembers for an app when it starts its process.
+public struct Launch: Hashable, Sendable {
+  /// A session that the system remembers, with what it keeps for it (WIN-13).
+  public struct Remembered: Hashable, Sendable {
+    public var session: SessionID
+    public var connection: Connection
+
+    public init(session: SessionID, connection: Connection) {
+      self.session = session
+      self.connection = connection
+    }
+  }
+
+  public var device: Device
+  public var manifest: Manifest
+  public var remembered: [Remembered]
+
+  public init(device: Device, manifest: Manifest, remembered: [Remembered]) {
+    self.device = device
+    self.manifest = manifest
+    self.remembered = remembered
+  }
+}
+
+/// The answer to a message.
+public enum Reply: Hashable, Sendable {
+  /// What the app did, in order; an app that does not implement a callback did nothing.
+  case effects([Effect])
+  /// The answer to `observe`.
+  case snapshot(Snapshot)
+
+  /// An answer of an app that did nothing.
+  public static let nothing = Reply.effects([])
+}

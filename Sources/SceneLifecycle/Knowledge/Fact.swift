@@ -1,0 +1,18 @@
+/// A sourced statement about UIKit, by its identifier in `docs/facts.md`.
+public struct FactID: Hashable, Sendable, CustomStringConvertible {
+  public let text: String
+
+  init(_ text: String) { self.text = text }
+
+  public var description: String { text }
+}
+
+/// A fact that the model or a requirement rests on.
+public struct Fact: Sendable {
+  public let id: FactID
+  public let grade: Grade
+  /// What it says, in one sentence.
+  public let statement: String
+  /// The page it comes from; `nil` for what was inferred from other facts.
+  public let source: String?
+}

@@ -1,0 +1,91 @@
+/// The kind of device an app runs on, as UIKit's interface idiom names it (CAP-32).
+public enum Idiom: String, CaseIterable, Sendable {
+  case phone
+  case pad
+  case mac
+  case vision
+  case tv
+}
+
+/// A version of the device's own operating system, compared by number.
+public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public let major: Int
+  public let minor: Int
+
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads `17` or `17.4`; `nil` for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let major = Self.number(parts[0]) else { return nil }
+    if parts.count == 2 {
+      guard let minor = Self.number(parts[1]) else { return nil }
+      self.init(major, minor)
+    } else {
+      self.init(major)
+    }
+  }
+
+  public var description: String { "\(major).\(minor)" }
+
+  public static func < (left: Version, right: Version) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    guard (1...3).contains(text.count), text.allSatisfy({ ("0"..."9").contains($0) }) else {
+      return nil
+    }
+    return Int(text)
+  }
+}
+
+/// A device with the version of its operating system: `pad 18.0`.
+public struct Device: Hashable, Sendable, CustomStringConvertible {
+  public let idiom: Idiom
+  public let version: Version
+
+  public init(_ idiom: Idiom, _ version: Version) {
+    self.idiom = idiom
+    self.version = version
+  }
+
+  public var description: String { "\(idiom.rawValue) \(version)" }
+
+  /// The first version of each system that has scenes (CAP-03, CAP-08; Catalyst 13.1 is macOS 10.15).
+  public static func firstVersionWithScenes(of idiom: Idiom) -> Version {
+    switch idiom {
+    case .phone, .pad, .tv: Version(13)
+    case .mac: Version(10, 15)
+    case .vision: Version(1)
+    }
+  }
+
+  /// Whether a manifest that asks for several scenes gets them here (CAP-01, CAP-34, CAP-35, CAP-38, CAP-39).
+  public var offersMultipleScenes: Bool {
+    switch idiom {
+    case .pad, .mac, .vision: true
+    case .phone, .tv: false
+    }
+  }
+
+  /// Whether `scene(_:restoreInteractionStateWith:)` exists here (OQ-15: iOS 15 and its contemporaries).
+  public var restoresInteractionState: Bool {
+    switch idiom {
+    case .phone, .pad, .tv: version >= Version(15)
+    case .mac: version >= Version(12)
+    case .vision: true
+    }
+  }
+}
+
+/// What an app's Info.plist declares about scenes, as far as the life cycle depends on it.
+public enum Manifest: String, CaseIterable, Sendable {
+  /// `UIApplicationSupportsMultipleScenes` is false or absent (CAP-04).
+  case singleScene = "single-scene"
+  /// `UIApplicationSupportsMultipleScenes` is true (CAP-01).
+  case multipleScenes = "multiple-scenes"
+}
