@@ -1,0 +1,146 @@
+public import LineProtocol
+public import SceneLifecycle
+
+/// The built-in implementation: a small document app that conforms, or a mutant of it.
+public struct DocumentApp: Implementation {
+  /// What is wrong with it; `nil` for the reference.
+  public let fault: Fault?
+
+  public init(fault: Fault? = nil) { self.fault = fault }
+
+  public var version: String { "1" }
+  public var capabilities: [Capability] { Capability.allCases }
+  public var manifest: Manifest? { nil }
+
+  public func startProcess() -> any AppProcess { DocumentProcess(fault: fault) }
+}
+
+/// Where a window is: which document it shows, and which place in it.
+struct WindowPosition: Hashable, Sendable {
+  var document: String
+  var place: String
+
+  /// Where a window starts that has no past.
+  static let fresh = WindowPosition(document: "Untitled", place: "start")
+}
+
+/// A process of the document app.
+///
+/// Documents are shared by all windows. Each session has a position, a record on disk from its
+/// first connection on, an observer and an expensive resource while it is connected.
+struct DocumentProcess: AppProcess {
+  struct Window {
+    let scene: SceneID
+    var position: WindowPosition
+  }
+
+  struct Text {
+    let name: String
+    var text: String
+  }
+
+  let fault: Fault?
+  var device = Device(.pad, Version(18))
+  var manifest = Manifest.multipleScenes
+  var windows: [Window] = []
+  var texts: [Text] = []
+  var observers: [SceneID] = []
+  var resources: [SceneID] = []
+  /// Counts the saves, over all processes, so that the newer of record and activity can be told.
+  var stamp = 0
+  /// Only for the faults that need a memory of their own.
+  var lastClosed: WindowPosition?
+  var shared: WindowPosition?
+
+  init(fault: Fault?) { self.fault = fault }
+
+  mutating func perform(_ message: Message, store: inout Store) throws(ProcessDeath) -> Reply {
+    switch message {
+    case .launch(let launch):
+      device = launch.device
+      manifest = launch.manifest
+      load(store)
+      return .nothing
+    case .callback(let delivery): return .effects(try answer(delivery, &store))
+    case .action(let action): return .effects(act(action, &store))
+    case .settle:
+      if fault == .neverRests, let window = windows.first {
+        return .effects([.request(.refresh(window.scene.session))])
+      }
+      return .nothing
+    case .observe: return .snapshot(snapshot(store))
+    }
+  }
+
+  private mutating func load(_ store: Store) {
+    texts = store.rows(of: "documents").map { Text(name: $0.key, text: $0.values.first ?? "") }
+    for row in store.rows(of: "records") { stamp = max(stamp, Record(row.values)?.stamp ?? 0) }
+  }
+
+  /// What the app shows and holds, computed from its fields for the reference and mutants alike.
+  private func snapshot(_ store: Store) -> Snapshot {
+    Snapshot(
+      windows: windows.map { window in
+        Snapshot.Window(
+          scene: window.scene,
+          document: window.position.document,
+          text: text(of: window.position.document),
+          place: window.position.place
+        )
+      },
+      documents: texts.map { Snapshot.Document(name: $0.name, text: $0.text) },
+      records: store.rows(of: "records").compactMap { SessionID(record: $0.key) },
+      observers: count(observers),
+      resources: count(resources)
+    )
+  }
+
+  private func count(_ scenes: [SceneID]) -> [Snapshot.Count] {
+    var counts: [Snapshot.Count] = []
+    for scene in scenes {
+      if let place = counts.firstIndex(where: { $0.session == scene.session }) {
+        counts[place].number += 1
+      } else {
+        counts.append(Snapshot.Count(session: scene.session, number: 1))
+      }
+    }
+    return counts
+  }
+
+  func text(of document: String) -> String { texts.first { $0.name == document }?.text ?? "" }
+
+  mutating func setText(_ text: String, of document: String) {
+    if let place = texts.firstIndex(where: { $0.name == document }) {
+      texts[place].text = text
+    } else {
+      texts.append(Text(name: document, text: text))
+    }
+  }
+
+  func index(_ scene: SceneID) -> Int? { windows.firstIndex { $0.scene == scene } }
+}
+
+/// What the app keeps on disk for a session.
+struct Record {
+  var position: WindowPosition
+  var stamp: Int
+
+  init(position: WindowPosition, stamp: Int) {
+    self.position = position
+    self.stamp = stamp
+  }
+
+  init?(_ values: [String]) {
+    guard values.count == 3, let stamp = Int(values[2]) else { return nil }
+    self.init(position: WindowPosition(document: values[0], place: values[1]), stamp: stamp)
+  }
+
+  var values: [String] { [position.document, position.place, "\(stamp)"] }
+}
+
+extension SessionID {
+  init?(record key: String) {
+    guard key.first == "s", let number = Int(key.dropFirst()) else { return nil }
+    self.init(number)
+  }
+}

@@ -1,0 +1,38 @@
+/// A thing the platform is about to do; one stimulus becomes several.
+enum Move: Hashable, Sendable {
+  case willFinishLaunching
+  case didFinishLaunching
+  case configure(SessionID)
+  case connect(SessionID, [Activity])
+  case restoreInteraction(SessionID)
+  case enterForeground(SessionID)
+  case becomeActive(SessionID)
+  case resignActive(SessionID)
+  case enterBackground(SessionID)
+  /// Ask for the restoration activity after a background callback, if this run does.
+  case askForActivity(SessionID)
+  case updateActivity(SessionID)
+  case continueActivity(SessionID, Activity)
+  case disconnect(SessionID)
+  case discard([SessionID])
+  case refuse(Refusal)
+  case terminate
+  case endProcess
+}
+
+/// What the platform hands to the harness.
+public enum PlatformEvent: Hashable, Sendable {
+  case deliver(Delivery)
+  /// The process is gone; what it had not written is lost.
+  case processEnded
+}
+
+/// Why a stimulus cannot happen: it names the stimulus and the state.
+public struct Impossible: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was to happen: `return A`.
+  public let stimulus: String
+  /// Why it cannot: `A is active already`.
+  public let state: String
+
+  public var description: String { "'\(stimulus)' cannot happen here: \(state)" }
+}

@@ -1,0 +1,149 @@
+/// Leaving, reclaiming, closing, swiping away: how scenes and sessions go.
+extension Platform {
+  func leaving(_ session: Session) -> [Move] {
+    let resign: [Move] = session.scene == .active ? [.resignActive(session.id)] : []
+    return resign + [.enterBackground(session.id), .askForActivity(session.id)]  // LIFE-24
+  }
+
+  /// What disconnects a scene whose session stays (LIFE-03).
+  mutating func disconnecting(_ session: Session) -> [Move] {
+    let asks = decisions.takeOnce(.restorationRequest) == "also-before-disconnect"
+    return (asks ? [.askForActivity(session.id)] : []) + [.disconnect(session.id)]
+  }
+
+  /// What a destruction by code brings: the disconnect first, the discard after it (LIFE-39).
+  func destroying(_ session: Session) -> [Move] {
+    (session.scene == nil ? [] : [.disconnect(session.id)]) + [.discard([session.id])]
+  }
+
+  mutating func close(_ label: Label, _ stimulus: Stimulus) throws(Impossible) {
+    try running(stimulus)
+    let session = try bound(label, stimulus)
+    switch device.idiom {
+    case .phone, .tv:
+      throw Impossible(
+        stimulus: stimulus.name,
+        state: "\(device) closes no window; use 'swipe-kill \(label)'"
+      )
+    case .vision where session.scene != nil:
+      closeOnVision(session)
+    case .pad, .mac, .vision:
+      if session.scene == nil {
+        agenda = discardingAfterClose(session)
+      } else if sessions.contains(where: { $0.id != session.id && $0.scene != nil }) {
+        agenda = beforeClose(session) + [.disconnect(session.id)] + discardingAfterClose(session)
+      } else {
+        closeLast(session)
+      }
+    }
+  }
+
+  /// A closed window goes to the background; it is destroyed at once only beside another (LIFE-34).
+  private mutating func closeOnVision(_ session: Session) {
+    if session.isForeground { agenda = leaving(session) }
+    if sessions.contains(where: { $0.id != session.id && $0.scene != nil }) {
+      agenda += [.disconnect(session.id)] + discardingAfterClose(session)
+    }
+  }
+
+  private mutating func closeLast(_ session: Session) {
+    let ends = supportsMultipleScenes ? "ends-before-discard" : "ends-after-discard"
+    let possible = device.idiom == .mac ? ["stays"] : ["stays", ends]
+    switch decisions.take(.lastWindowClosed, possible) {
+    case "ends-before-discard":  // LIFE-44
+      agenda = session.isForeground ? Array(leaving(session).dropLast()) : []
+      agenda.append(.endProcess)
+      pendingDiscards.append(session.id)
+    case "ends-after-discard":  // LIFE-41
+      agenda = [.disconnect(session.id), .discard([session.id]), .terminate, .endProcess]
+    default:
+      agenda = beforeClose(session) + [.disconnect(session.id)] + discardingAfterClose(session)
+    }
+  }
+
+  private mutating func beforeClose(_ session: Session) -> [Move] {
+    guard session.isForeground else { return [] }
+    let possible = ["none", "resign", "resign-and-background"]
+    switch decisions.take(.beforeClose, possible) {
+    case "resign": return session.scene == .active ? [.resignActive(session.id)] : []
+    case "resign-and-background": return leaving(session)
+    default: return []
+    }
+  }
+
+  private mutating func discardingAfterClose(_ session: Session) -> [Move] {
+    if decisions.take(.discardAfterClose, ["now", "at-next-launch"]) == "now" {
+      return [.discard([session.id])]
+    }
+    pendingDiscards.append(session.id)
+    return []
+  }
+
+  mutating func swipeKill(_ label: Label?, _ stimulus: Stimulus) throws(Impossible) {
+    try running(stimulus)
+    guard device.idiom != .mac else {
+      throw Impossible(stimulus: stimulus.name, state: "a Mac has no app switcher; use 'kill'")
+    }
+    if let label {
+      let session = try foreground(label, stimulus)
+      agenda = swipingAway(session)
+    } else if let front = sessions.first(where: \.isForeground) {
+      throw Impossible(
+        stimulus: stimulus.name,
+        state: "\(front.label) is in the foreground; say 'swipe-kill \(front.label)'"
+      )
+    }
+    // Not frontmost: nothing is delivered (LIFE-42, LIFE-48).
+    agenda.append(.endProcess)
+    if agenda.contains(where: { if case .discard = $0 { true } else { false } }) { return }
+    forceQuit()
+  }
+
+  private mutating func swipingAway(_ session: Session) -> [Move] {
+    if device.idiom == .pad, !supportsMultipleScenes {  // LIFE-41, T14
+      return [.disconnect(session.id), .discard([session.id]), .terminate]
+    }
+    let resign: [Move] = session.scene == .active ? [.resignActive(session.id)] : []
+    let possible =
+      device.idiom == .phone
+      ? ["background-and-terminate", "resign-and-disconnect", "disconnect-and-new-scene"]
+      : ["background", "background-and-terminate"]
+    switch decisions.take(.swipeKillCallbacks, possible) {
+    case "resign-and-disconnect": return resign + [.disconnect(session.id)]
+    case "disconnect-and-new-scene":
+      return resign + [.disconnect(session.id), .connect(session.id, [])]
+        + [.enterForeground(session.id), .enterBackground(session.id)]
+    case "background": return resign + [.enterBackground(session.id)]
+    default: return resign + [.enterBackground(session.id), .terminate]
+    }
+  }
+
+  /// What the system may forget when the user forces an app to quit (REST-15, REST-16, OQ-08).
+  ///
+  /// It takes effect when the process has ended.
+  private mutating func forceQuit() {
+    wasForceQuit = true
+    let drops = decisions.take(.restorationAfterForceQuit, ["dropped", "kept"]) == "dropped"
+    let renames = decisions.take(.identityAfterForceQuit, ["same", "new"]) == "new"
+    forceQuitOutcome = ForceQuit(drops: drops, renames: renames)
+  }
+
+  mutating func applyForceQuit() {
+    guard let outcome = forceQuitOutcome else { return }
+    forceQuitOutcome = nil
+    for place in sessions.indices {
+      if outcome.drops { sessions[place].activity = nil }
+      if outcome.renames {
+        pendingDiscards.append(sessions[place].id)
+        sessions[place] = Session(id: SessionID(nextSession), label: sessions[place].label)
+        nextSession += 1
+      }
+    }
+  }
+}
+
+/// What a force-quit did to what the system remembers.
+struct ForceQuit: Hashable, Sendable {
+  let drops: Bool
+  let renames: Bool
+}

@@ -1,0 +1,135 @@
+/// Carrying out what was begun, one callback at a time.
+extension Platform {
+  /// The next callback of the stimulus, or the end of the process; `nil` when all is delivered.
+  public mutating func next() -> PlatformEvent? {
+    while !agenda.isEmpty {
+      if let event = perform(agenda.removeFirst()) { return event }
+    }
+    return nil
+  }
+
+  /// Takes in what the app did in reply to the last delivery or action.
+  public mutating func absorb(_ effects: [Effect], answering scene: SceneID?) {
+    for effect in effects {
+      switch effect {
+      case .request(let request): requests.append(request)
+      case .setUserInfo(let id, let userInfo):
+        if let place = index(id) { sessions[place].userInfo = userInfo }
+      case .gaveActivity(let activity):
+        guard let scene, let place = index(scene.session) else { continue }
+        sessions[place].activity = activity  // REST-04
+        agenda.insert(.updateActivity(scene.session), at: 0)
+      case .heard, .saveFailed: break
+      }
+    }
+  }
+
+  /// Begins with what the app has asked for, first in, first out; false when it asked for nothing.
+  public mutating func startRequests() -> Bool {
+    guard !requests.isEmpty else { return false }
+    let batch = requests
+    requests.removeAll(keepingCapacity: true)
+    // A refusal is told at the end of the step.
+    var refusals: [Move] = []
+    for request in batch {
+      if let refusal = start(request) { refusals.append(.refuse(refusal)) }
+    }
+    agenda += refusals
+    return true
+  }
+
+  private mutating func start(_ request: Request) -> Refusal? {
+    switch request {
+    case .activate(let id?, let activity):
+      guard let session = session(id) else { return .requestDenied }
+      agenda += bringingForward(session, activity: activity)
+    case .activate(nil, let activity):
+      guard supportsMultipleScenes else { return .multipleScenesNotSupported }  // CAP-60
+      let label = labelForNew ?? freeLabel()
+      labelForNew = nil
+      agenda += opening(createSession(label), activity.map { [$0] } ?? [])  // WIN-01, WIN-04
+    case .destroy(let id):
+      guard let session = session(id) else { return .requestDenied }
+      agenda += destroying(session)  // WIN-08
+    case .refresh(let id):
+      guard let session = session(id) else { return .requestDenied }
+      if session.scene == nil {  // WIN-12
+        agenda += connecting(session, activities: [], foreground: false)
+      }
+    }
+    return nil
+  }
+
+  private func freeLabel() -> Label {
+    var number = 1
+    while state(of: Label("new\(number)")) != nil { number += 1 }
+    return Label("new\(number)")
+  }
+
+  private mutating func perform(_ move: Move) -> PlatformEvent? {
+    switch move {
+    case .willFinishLaunching: return .deliver(.willFinishLaunching)
+    case .didFinishLaunching: return .deliver(.didFinishLaunching)
+    case .configure(let id): return .deliver(.configurationForConnecting(id))
+    case .connect(let id, let activities): return connect(id, activities)
+    case .restoreInteraction(let id):
+      // REST-07: the activity is there at the connection already.
+      guard device.restoresInteractionState, let session = session(id), session.scene != nil,
+        let activity = session.activity
+      else { return nil }
+      return .deliver(.restoreInteractionState(session.sceneID, activity))
+    case .enterForeground(let id): return tell(id, .inactive) { .sceneWillEnterForeground($0) }
+    case .becomeActive(let id): return tell(id, .active) { .sceneDidBecomeActive($0) }
+    case .resignActive(let id): return tell(id, .inactive) { .sceneWillResignActive($0) }
+    case .enterBackground(let id):
+      if let place = index(id) { sessions[place].userInfoAtBackground = sessions[place].userInfo }
+      return tell(id, .background) { .sceneDidEnterBackground($0) }
+    case .askForActivity(let id):
+      guard decisions.takeOnce(.restorationRequest) != "never", let session = session(id) else {
+        return nil
+      }
+      return .deliver(.stateRestorationActivity(session.sceneID))  // REST-03
+    case .updateActivity(let id):
+      guard let session = session(id), let activity = session.activity else { return nil }
+      return .deliver(.didUpdateUserActivity(session.sceneID, activity))  // REST-02
+    case .continueActivity(let id, let activity):
+      guard let session = session(id) else { return nil }
+      return .deliver(.continueUserActivity(session.sceneID, activity))
+    case .disconnect(let id): return tell(id, nil) { .sceneDidDisconnect($0) }
+    case .discard(let ids):
+      toldDiscards += ids.filter { !toldDiscards.contains($0) }
+      for id in ids where session(id)?.scene == nil && !wakesAtLaunch(id) { forget(id) }
+      return .deliver(.didDiscardSceneSessions(ids))
+    case .refuse(let refusal): return .deliver(.requestFailed(refusal))
+    case .terminate: return .deliver(.applicationWillTerminate)
+    case .endProcess:
+      processEnds()
+      applyForceQuit()
+      for id in pendingDiscards { forget(id) }
+      return .processEnded
+    }
+  }
+
+  /// Whether a session named in a discard set is about to connect: the set is wrong then (LIFE-52).
+  private func wakesAtLaunch(_ id: SessionID) -> Bool {
+    agenda.contains { if case .connect(id, _) = $0 { true } else { false } }
+  }
+
+  private mutating func connect(_ id: SessionID, _ activities: [Activity]) -> PlatformEvent? {
+    guard let place = index(id) else { return nil }
+    sessions[place].connections += 1
+    sessions[place].scene = .background
+    let session = sessions[place]
+    return .deliver(.willConnect(session.sceneID, connection(of: session, activities: activities)))
+  }
+
+  private mutating func tell(
+    _ id: SessionID,
+    _ state: SceneState?,
+    _ delivery: (SceneID) -> Delivery
+  ) -> PlatformEvent? {
+    guard let place = index(id), sessions[place].scene != nil else { return nil }
+    sessions[place].scene = state
+    return .deliver(delivery(sessions[place].sceneID))
+  }
+}

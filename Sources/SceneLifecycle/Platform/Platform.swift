@@ -1,0 +1,97 @@
+/// UIKit's behaviour as a pure state machine: stimuli in, callbacks out.
+///
+/// A copy is another future of the same past. `begin` accepts a stimulus or refuses it; `next`
+/// gives the callbacks one at a time, each computed after the reply to the last was absorbed;
+/// `startRequests` turns to what the app asked for meanwhile.
+public struct Platform: Hashable, Sendable {
+  public let device: Device
+  public let manifest: Manifest
+  public internal(set) var isRunning = false
+  /// The sessions that the system remembers, in order of creation.
+  public internal(set) var sessions: [Session] = []
+  /// The labels whose windows are gone for good.
+  public internal(set) var deadLabels: [Label] = []
+  public internal(set) var decisions: Decisions
+  var nextSession = 1
+  /// What the next launch tells the app was discarded meanwhile (LIFE-50).
+  var pendingDiscards: [SessionID] = []
+  /// What the app was told was discarded.
+  var toldDiscards: [SessionID] = []
+  var wasForceQuit = false
+  var forceQuitOutcome: ForceQuit?
+  var agenda: [Move] = []
+  var requests: [Request] = []
+  /// The label that the next session asked for by the app gets.
+  var labelForNew: Label?
+
+  public init(device: Device, manifest: Manifest, decisions: Decisions = Decisions()) {
+    self.device = device
+    self.manifest = manifest
+    self.decisions = decisions
+  }
+
+  /// Whether the app can have several windows here (CAP-01).
+  public var supportsMultipleScenes: Bool {
+    manifest == .multipleScenes && device.offersMultipleScenes
+  }
+
+  public func session(_ label: Label) -> Session? { sessions.first { $0.label == label } }
+
+  public func session(_ id: SessionID) -> Session? { sessions.first { $0.id == id } }
+
+  /// The label of a session, also when it is gone; `nil` for an identifier never used.
+  public func state(of label: Label) -> WindowState? {
+    if let session = session(label) { return session.state }
+    return deadLabels.contains(label) ? .discarded : nil
+  }
+
+  /// What a process is told that starts now.
+  public var remembered: [(session: SessionID, connection: Connection)] {
+    sessions.filter { $0.connections > 0 }.map { ($0.id, connection(of: $0, activities: [])) }
+  }
+
+  /// Whether the app has asked for something that has not been done.
+  public var hasRequests: Bool { !requests.isEmpty }
+
+  func connection(of session: Session, activities: [Activity]) -> Connection {
+    Connection(
+      activities: activities,
+      restoration: session.activity,
+      userInfo: session.userInfo
+    )
+  }
+
+  func index(_ id: SessionID) -> Int? { sessions.firstIndex { $0.id == id } }
+
+  mutating func createSession(_ label: Label) -> SessionID {
+    let id = SessionID(nextSession)
+    nextSession += 1
+    sessions.append(Session(id: id, label: label))
+    return id
+  }
+
+  /// Takes a session out of what the system remembers; its label dies with it.
+  mutating func forget(_ id: SessionID) {
+    guard let place = index(id) else { return }
+    deadLabels.append(sessions[place].label)
+    sessions.remove(at: place)
+  }
+
+  /// Ends the process because the app died of itself.
+  public mutating func appDied() { processEnds() }
+
+  mutating func processEnds() {
+    isRunning = false
+    agenda.removeAll(keepingCapacity: true)
+    requests.removeAll(keepingCapacity: true)
+    for place in sessions.indices {
+      sessions[place].scene = nil
+      if sessions[place].userInfo != sessions[place].userInfoAtBackground,
+        decisions.take(.userInfoAtKill, ["kept", "lost"]) == "lost"
+      {
+        sessions[place].userInfo = sessions[place].userInfoAtBackground
+      }
+      sessions[place].userInfoAtBackground = sessions[place].userInfo
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What the system keeps for a window: the record that outlives its scenes (LIFE-01).
+public struct Session: Hashable, Sendable {
+  public let id: SessionID
+  public let label: Label
+  /// The scene's state; `nil` while the session has no scene.
+  public internal(set) var scene: SceneState?
+  /// How many scenes the session has had.
+  public internal(set) var connections = 0
+  /// The activity archived for restoration (REST-04).
+  public internal(set) var activity: Activity?
+  public internal(set) var userInfo: [String: PropertyValue] = [:]
+  /// The `userInfo` as of the last background, which is what a kill may leave (OQ-14).
+  var userInfoAtBackground: [String: PropertyValue] = [:]
+
+  init(id: SessionID, label: Label) {
+    self.id = id
+    self.label = label
+  }
+
+  /// The scene the session has or had last.
+  public var sceneID: SceneID { SceneID(id, connections) }
+
+  public var isForeground: Bool { scene == .active || scene == .inactive }
+
+  public var state: WindowState {
+    switch scene {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    case nil: .archived
+    }
+  }
+}
+
+/// The activation state of a connected scene (LIFE-07).
+public enum SceneState: Hashable, Sendable {
+  case active
+  case inactive
+  case background
+}

@@ -1,0 +1,26 @@
+extension Stimulus {
+  /// The stimulus with its window, as diagnostics say it: `return A`.
+  public var name: String {
+    switch self {
+    case .launch(let labels): (["launch"] + labels.map(\.name)).joined(separator: " ")
+    case .open(let label, _): "open \(label)"
+    case .leave(let label): "leave \(label)"
+    case .return(let label): "return \(label)"
+    case .interrupt(let label): "interrupt \(label)"
+    case .resume(let label): "resume \(label)"
+    case .reclaim(let label): "reclaim \(label)"
+    case .close(let label): "close \(label)"
+    case .destroy(let label): "destroy \(label)"
+    case .discard(let label): "discard \(label)"
+    case .kill: "kill"
+    case .crash: "crash"
+    case .swipeKill(let label): label.map { "swipe-kill \($0)" } ?? "swipe-kill"
+    case .focus(let label): "focus \(label)"
+    case .edit(let label, _): "edit \(label)"
+    case .navigate(let label, _): "navigate \(label)"
+    case .commit(let label): "commit \(label)"
+    case .post: "post"
+    case .ask(let label, _, _): "ask \(label)"
+    }
+  }
+}
