@@ -3,7 +3,8 @@ func nearMatch(of word: String, among candidates: [String]) -> String? {
   let word = Array(word.unicodeScalars)
   // A word longer than every name cannot be close to one, and would take long to compare.
   guard word.count <= 64 else { return nil }
-  let limit = max(1, word.count / 3)
+  // Two, so that two letters in the wrong order are found; one in a word too short for that.
+  let limit = word.count < 4 ? 1 : max(2, word.count / 3)
   var best: (candidate: String, distance: Int)?
   for candidate in candidates {
     let distance = editDistance(word, Array(candidate.unicodeScalars))
