@@ -99,9 +99,10 @@ struct LineReader {
   /// Reads labels up to the end or to one of the given words.
   mutating func labels(until stops: [String] = []) throws(Abandoned) -> [Label] {
     var labels: [Label] = []
+    var seen: Set<Label> = []
     while let token = next, !stops.contains(token.source) {
       let label = try label()
-      if labels.contains(label) { report(.twiceInList, [label.name], at: token) }
+      if !seen.insert(label).inserted { report(.twiceInList, [label.name], at: token) }
       labels.append(label)
     }
     return labels
