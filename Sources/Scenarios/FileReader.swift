@@ -1,0 +1,143 @@
+import SceneLifecycle
+
+/// What has been read of a file so far.
+struct FileReader {
+  static let maximumSize = 1_048_576
+  static let maximumLine = 4096
+  static let maximumSteps = 10_000
+
+  enum Kind: String {
+    case scenario
+    case trace
+
+    /// The keyword that makes a step.
+    var step: String { self == .scenario ? "when" : "call" }
+  }
+
+  let path: String
+  var diagnostics: [Diagnostic] = []
+  var kind = Kind.scenario
+  var line = 0
+  /// The header keywords met so far.
+  var seenHeaders: Set<String> = []
+  var stepCount = 0
+
+  var title = ""
+  var sources: [String] = []
+  var device: Device?
+  var manifest: Manifest?
+  var needs: [Capability] = []
+  var checks: [Requirement] = []
+  var given: [TakenAlternative] = []
+  var steps: [Step] = []
+  var sees: [Callback]?
+  var calls: [Trace.Call] = []
+  var bindings = Bindings()
+
+  init(path: String) { self.path = path }
+
+  /// What the file says; `nil` when there is no device to say it of.
+  var document: Document? {
+    guard let device else { return nil }
+    let path = Self.withoutEnding(path)
+    return switch kind {
+    case .scenario:
+      .scenario(
+        Scenario(
+          path: path,
+          title: title,
+          sources: sources,
+          device: device,
+          manifest: manifest,
+          needs: needs,
+          checks: checks,
+          given: given,
+          steps: steps
+        )
+      )
+    case .trace:
+      .trace(
+        Trace(
+          path: path,
+          title: title,
+          sources: sources,
+          device: device,
+          manifest: manifest,
+          sees: sees ?? Callback.allCases,
+          calls: calls
+        )
+      )
+    }
+  }
+
+  mutating func read(_ text: String) {
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    if let last = lines.last, last.isEmpty, lines.count > 1 { lines.removeLast() }
+    for (index, slice) in lines.enumerated() {
+      line = index + 1
+      var scalars = Array(slice)
+      if scalars.last == "\r" { scalars.removeLast() }
+      if scalars.count > Self.maximumLine {
+        report(Finding(complaint: .lineTooLong, column: Self.maximumLine + 1, words: []))
+        scalars.removeSubrange(Self.maximumLine...)
+        // What is left of a cut line means little; its keyword still counts.
+        noteKeyword(of: scalars)
+        continue
+      }
+      if let column = scalars.firstIndex(where: \.isControl) {
+        let code = String(scalars[column].value, radix: 16, uppercase: true)
+        let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+        report(Finding(complaint: .controlCharacter, column: column + 1, words: [padded]))
+      }
+      if line == 1 {
+        guard readFirstLine(scalars) else { return }
+      } else {
+        readLine(scalars)
+      }
+    }
+    reportMissing()
+  }
+
+  /// Reads the line that names the format; without it nothing else can be read.
+  private mutating func readFirstLine(_ scalars: [Unicode.Scalar]) -> Bool {
+    let reader = LineReader(scalars)
+    let words = reader.tokens.map(\.source)
+    guard let first = words.first, let kind = Kind(rawValue: first), words.count == 2 else {
+      let found = words.joined(separator: " ")
+      report(Finding(complaint: .wrongFirstLine, column: 1, words: [found]))
+      return false
+    }
+    guard words[1] == "1" else {
+      let column = reader.tokens[1].column
+      report(Finding(complaint: .unknownFormat, column: column, words: [words[1]]))
+      return false
+    }
+    self.kind = kind
+    return true
+  }
+
+  private mutating func readLine(_ scalars: [Unicode.Scalar]) {
+    let isTitle = Self.isTitle(scalars)
+    var reader = LineReader(isTitle ? Array("title".unicodeScalars) : scalars)
+    guard let first = reader.next else { return }
+    reader.position = 1
+    do {
+      switch first.source {
+      case "title":
+        try readTitle(scalars, &reader)
+      case "when", "then", "call":
+        try readStep(first, &reader)
+      case let keyword where Vocabulary.headers.contains(keyword):
+        try readHeader(first, &reader)
+      case let keyword where Vocabulary.laterKeywords.contains(keyword):
+        throw reader.abandon(.notKnownYet, at: first)
+      default:
+        throw reader.unknown(.unknownKeyword, first, among: Vocabulary.headers + Vocabulary.steps)
+      }
+      try reader.finish()
+    } catch {
+      // What is wrong is among the findings.
+    }
+    for finding in reader.findings { report(finding) }
+  }
+}

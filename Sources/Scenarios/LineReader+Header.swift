@@ -1,0 +1,57 @@
+import SceneLifecycle
+
+extension LineReader {
+  mutating func source() throws(Abandoned) -> String { try word("a source").word }
+
+  mutating func requirement() throws(Abandoned) -> Requirement {
+    try name("a requirement", .unknownRequirement)
+  }
+
+  mutating func capability() throws(Abandoned) -> Capability {
+    try name("a capability", .unknownCapability)
+  }
+
+  mutating func manifest() throws(Abandoned) -> Manifest {
+    try name("a manifest", .unknownManifest)
+  }
+
+  mutating func callback() throws(Abandoned) -> Callback {
+    try name("a callback", .unknownCallback)
+  }
+
+  mutating func device() throws(Abandoned) -> Device {
+    let start = next
+    let idiom: Idiom = try name("a device", .unknownIdiom)
+    guard let word = nextWord, let version = Version(word) else {
+      throw expected("a version as in '18.0'")
+    }
+    position += 1
+    let device = Device(idiom, version)
+    let first = Device.firstVersionWithScenes(of: idiom)
+    if version < first, let start {
+      report(.noScenes, ["\(device)", "\(first)"], at: start)
+    }
+    return device
+  }
+
+  mutating func alternative() throws(Abandoned) -> TakenAlternative {
+    let choice: Choice = try name("a choice", .unknownChoice)
+    guard take(.equals) else { throw expected("'='") }
+    let (word, token) = try word("an alternative")
+    guard choice.index(of: word) != nil else {
+      let names = choice.alternatives.map(\.name)
+      throw unknown(.unknownAlternative, token, among: names, of: [choice.rawValue])
+    }
+    return TakenAlternative(choice, word)
+  }
+
+  /// Reads a callback and says so when the wrong party is told.
+  mutating func callback(ofApplication: Bool) throws(Abandoned) -> Callback {
+    let start = next
+    let callback = try callback()
+    if callback.isApplications != ofApplication, let start {
+      report(ofApplication ? .saidOfApplication : .saidOfWindow, [callback.rawValue], at: start)
+    }
+    return callback
+  }
+}

@@ -1,0 +1,67 @@
+public import SceneLifecycle
+
+extension Scenario {
+  /// What an implementation must have for this scenario to mean something.
+  ///
+  /// It follows from the words, from what is checked and from the `needs` line; several windows are
+  /// needed only where two have a label at the same time.
+  public var neededCapabilities: [Capability] {
+    var needed = Set(needs)
+    var bindings = Bindings()
+    for requirement in checks { needed.formUnion(requirement.needs) }
+    for step in steps {
+      needed.formUnion(step.stimulus.needs)
+      for stated in step.demands { needed.formUnion(stated.demand.needs) }
+      _ = bindings.apply(step.stimulus)
+      if bindings.live.count > 1 { needed.insert(.multipleScenes) }
+    }
+    return Capability.allCases.filter(needed.contains)
+  }
+}
+
+extension Requirement {
+  /// What can be seen only in an app that has it.
+  fileprivate var needs: [Capability] {
+    switch self {
+    case .noDataLossOnDisconnect, .noDataLossOnKill, .documentsSurviveDiscard, .inputStays:
+      [.documents]
+    case .cleanupOnlyOnDiscard, .cleansUpOnDiscard, .cleansUpOnlyTheNamed,
+      .lateDiscardOfLiveSessionIsHarmless, .strayDiscardsAreHarmless:
+      [.records]
+    case .everyWindowHearsAPost, .observersGoneAfterDisconnect: [.observers]
+    case .resourcesReleasedOnDisconnect: [.resources]
+    case .restoredStateEqualsSaved, .freshSessionStartsClean, .windowsAreIsolated,
+      .noDuplicateWindows, .opensWhatIsAsked, .comesToRest, .survivesLegalCallbacks:
+      []
+    }
+  }
+}
+
+extension Stimulus {
+  fileprivate var needs: [Capability] {
+    switch self {
+    case .edit, .commit: [.documents]
+    case .open(_, let document): document == nil ? [] : [.documents]
+    case .navigate: [.places]
+    case .post: [.observers]
+    case .ask(_, .open, _): [.requests, .documents]
+    case .ask: [.requests]
+    case .launch, .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard, .kill,
+      .crash, .swipeKill, .focus:
+      []
+    }
+  }
+}
+
+extension Demand {
+  fileprivate var needs: [Capability] {
+    switch self {
+    case .shows, .showsDocument, .document: [.documents]
+    case .at: [.places]
+    case .record: [.records]
+    case .observers: [.observers]
+    case .resources: [.resources]
+    case .called, .appCalled, .only, .nothing, .state, .windows, .refused: []
+    }
+  }
+}

@@ -1,0 +1,85 @@
+public import SceneLifecycle
+
+extension Stimulus {
+  /// As the notation says it, without `when`: `edit A "first draft"`.
+  public var notation: String {
+    switch self {
+    case .launch(let labels): words("launch", labels)
+    case .open(let label, let document):
+      words("open", [label]) + (document.map { " " + quoted($0) } ?? "")
+    case .leave(let label): "leave \(label)"
+    case .return(let label): "return \(label)"
+    case .interrupt(let label): "interrupt \(label)"
+    case .resume(let label): "resume \(label)"
+    case .reclaim(let label): "reclaim \(label)"
+    case .close(let label): "close \(label)"
+    case .destroy(let label): "destroy \(label)"
+    case .discard(let label): "discard \(label)"
+    case .kill: "kill"
+    case .crash: "crash"
+    case .swipeKill(let label): words("swipe-kill", label.map { [$0] } ?? [])
+    case .focus(let label): "focus \(label)"
+    case .edit(let label, let text): "edit \(label) \(quoted(text))"
+    case .navigate(let label, let place): "navigate \(label) \(quoted(place))"
+    case .commit(let label): "commit \(label)"
+    case .post(let text): "post \(quoted(text))"
+    case .ask(let label, let wish, let new):
+      "ask \(label) \(wish.notation)" + (new.map { " as \($0)" } ?? "")
+    }
+  }
+}
+
+extension LabelledWish {
+  /// As the notation says it: `open "notes"`.
+  public var notation: String {
+    switch self {
+    case .open(let document): "open \(quoted(document))"
+    case .newWindow: "new"
+    case .activate(let label): "activate \(label)"
+    case .destroy(let label): "destroy \(label)"
+    case .refresh(let label): "refresh \(label)"
+    }
+  }
+}
+
+extension Demand {
+  /// As the notation says it, without `then`: `A shows "first draft"`.
+  public var notation: String {
+    switch self {
+    case .shows(let label, let text): "\(label) shows \(quoted(text))"
+    case .at(let label, let place): "\(label) at \(quoted(place))"
+    case .showsDocument(let label, let document): "\(label) document \(quoted(document))"
+    case .document(let document, let text): "document \(quoted(document)) is \(quoted(text))"
+    case .called(let label, let callback): "\(label) \(callback.rawValue)"
+    case .appCalled(let callback, let labels): words("app \(callback.rawValue)", labels)
+    case .only(let label, let callbacks):
+      "\(label) only \(callbacks.map(\.rawValue).joined(separator: ", "))"
+    case .nothing(let label): "\(label) nothing"
+    case .state(let label, let state): "\(label) \(state.rawValue)"
+    case .record(let label, let kept): "record \(label) \(kept ? "kept" : "gone")"
+    case .windows(let number): "windows \(number)"
+    case .observers(let label, let number): "observers \(label) \(number)"
+    case .resources(let label, let number): "resources \(label) \(number)"
+    case .refused(let refusal): "refused \(refusal.domain) \(refusal.code)"
+    }
+  }
+}
+
+func words(_ first: String, _ labels: [Label]) -> String {
+  ([first] + labels.map(\.name)).joined(separator: " ")
+}
+
+/// The text in double quotes, with escapes where it needs them.
+func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": result += "\\\(scalar)"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    case let scalar where scalar.isControl: result += "\\u{\(String(scalar.value, radix: 16))}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}

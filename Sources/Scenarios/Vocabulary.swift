@@ -1,0 +1,42 @@
+import SceneLifecycle
+
+/// The words of the notation.
+public enum Vocabulary {
+  /// The keywords of header lines; `title` takes the rest of its line.
+  public static let headers = [
+    "title", "source", "device", "manifest", "needs", "checks", "given", "sees",
+  ]
+  /// The keywords of steps.
+  public static let steps = ["when", "then", "call"]
+  /// The first words of stimuli.
+  public static let stimuli = [
+    "launch", "open", "leave", "return", "interrupt", "resume", "reclaim", "close", "destroy",
+    "discard", "kill", "crash", "swipe-kill", "focus", "edit", "navigate", "commit", "post", "ask",
+  ]
+  /// What can be asked for.
+  public static let requests = ["open", "new", "activate", "destroy", "refresh"]
+  /// The words that say a fact, besides callbacks and states.
+  public static let facts = [
+    "app", "document", "record", "windows", "observers", "resources", "refused", "shows", "at",
+    "only", "nothing",
+  ]
+  /// The words between other words.
+  public static let particles = ["as", "is", "kept", "gone", "under"]
+
+  /// Words of the full grammar that this version has no meaning for.
+  static let laterKeywords = ["each", "from", "exception", "expect"]
+  static let laterStimuli = [
+    "lock", "unlock", "memory-warning", "refresh", "snapshot", "resize", "attach", "detach", "send",
+    "fault", "hold", "settle", "present", "make-private", "remove", "subscribe",
+  ]
+  static let laterFacts = ["starts", "asks"]
+  static let laterWindowFacts = ["presents", "handles", "covered", "blank", "gets"]
+  static let laterLaunchWords = ["with", "in-background"]
+
+  static let windowFacts =
+    ["shows", "at", "document", "only", "nothing"] + WindowState.allCases.map(\.rawValue)
+    + Callback.allCases.map(\.rawValue)
+  static let leadingFacts = [
+    "app", "document", "record", "windows", "observers", "resources", "refused",
+  ]
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Scenarios
+import Testing
+
+struct DiagnosticTests {
+  @Test(arguments: mistakes.indices)
+  func `a mistake is reported in full`(index: Int) {
+    let (complaint, text, printed) = mistakes[index]
+    #expect(complaints(text) == printed)
+    #expect(printed.contains("error: \(complaint.rawValue.prefix { $0 != "…" })"))
+  }
+
+  @Test func `the table has every diagnostic`() {
+    let covered = Set(mistakes.map { $0.0 })
+    #expect(Complaint.allCases.filter { !covered.contains($0) } == [])
+  }
+
+  @Test(
+    arguments: [
+      "lock", "unlock", "memory-warning", "refresh A", "snapshot A", "resize A small",
+      "attach external A", "detach A", "send url \"x\"", "fault torn", "hold", "settle",
+      "present A \"x\"", "make-private A", "remove \"x\"", "subscribe p", "launch A with url \"x\"",
+      "launch A in-background", "ask A new external as B",
+    ].map { "when " + $0 } + [
+      "then A presents \"x\"", "then A handles \"x\"", "then A covered", "then A blank",
+      "then starts 1", "then asks open \"x\"", "then p gets willConnect A", "then \"x\" unhandled",
+      "expect A shows \"x\"", "from anywhere", "exception \"x\"", "each n = a",
+    ]
+  )
+  func `the rest of the grammar is not known yet`(line: String) {
+    let printed = complaints(scenario("when launch A\n" + line))
+    #expect(printed.hasSuffix("is not known yet in this version"))
+    #expect(!printed.contains("\n"))
+  }
+
+  @Test func `all errors are reported at once and by position`() {
+    let text = "scenario 1\ndevice pad 12\nwhen lunch A\nthen A shows draft\nwhen edit A \"x\\q"
+    let lines = complaints(text).split(separator: "\n").map { $0.prefix { $0 != "e" && $0 != "n" } }
+    #expect(lines == ["1:1: ", "1:1: ", "2:8: ", "3:6: ", "3:6: ", "4:14: ", "5:13: ", "5:15: "])
+  }
+
+  private static func section(_ heading: String) throws -> [String] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appending(path: "docs/scenario-language.md")
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    guard let start = lines.firstIndex(of: "## " + heading) else { return [] }
+    return Array(lines[(start + 1)...].prefix { !$0.hasPrefix("## ") })
+  }
+
+  @Test(
+    arguments: [
+      ("Header lines", Vocabulary.headers), ("Steps", Vocabulary.steps),
+      ("Stimuli", Vocabulary.stimuli), ("Requests", Vocabulary.requests),
+      ("Facts", Vocabulary.facts), ("Small words", Vocabulary.particles),
+    ]
+  )
+  func `the guide has each word once`(heading: String, words: [String]) throws {
+    let rows = try Self.section(heading).filter { $0.hasPrefix("| `") }
+    #expect(rows.map { $0.components(separatedBy: "`")[1] } == words)
+  }
+
+  @Test func `the guide has each diagnostic once`() throws {
+    let rows = try Self.section("Diagnostics").filter { $0.hasPrefix("- `") }
+    #expect(rows.map { String($0.dropFirst(3).dropLast()) } == Complaint.allCases.map(\.rawValue))
+  }
+}
