@@ -1,4 +1,4 @@
-public import LineProtocol
+import LineProtocol
 public import SceneLifecycle
 
 /// The built-in implementation: a small document app that conforms, or a mutant of it.

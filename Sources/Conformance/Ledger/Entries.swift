@@ -1,0 +1,89 @@
+import SceneLifecycle
+
+/// What has happened since an entry was last seen right and can explain that it is wrong.
+enum Suspect {
+  case otherWindow
+  case disconnect
+  case processDeath
+  case discard
+  case reconnect
+}
+
+/// The versions of a value, which of them are durable, and which may be shown.
+struct Versions<Value: Equatable> {
+  private(set) var values: [Value]
+  private var floor = 0
+  /// Whether a process death lies between the last version and what is shown.
+  private var isUncertain = false
+  private(set) var suspect: Suspect?
+
+  init(_ value: Value) { values = [value] }
+
+  var last: Value { values[values.count - 1] }
+  /// Whether the last version is durable.
+  var isSaved: Bool { floor == values.count - 1 }
+  /// What may be shown now.
+  var allowed: ArraySlice<Value> { isUncertain ? values[floor...] : values.suffix(1) }
+
+  mutating func append(_ value: Value) {
+    isUncertain = false
+    values.append(value)
+  }
+
+  mutating func save() { floor = values.count - 1 }
+
+  mutating func processEnded() {
+    isUncertain = true
+    accuse(.processDeath)
+  }
+
+  /// The earliest event stays the suspect, but a step in another window gives way to a stronger one.
+  mutating func accuse(_ event: Suspect) {
+    if suspect == nil || suspect == .otherWindow { suspect = event }
+  }
+
+  /// What is shown is the only version from now on.
+  mutating func settle(on value: Value) {
+    values = [value]
+    floor = 0
+    isUncertain = false
+    suspect = nil
+  }
+
+  mutating func seenRight() { suspect = nil }
+}
+
+/// Which document a window shows and where in it.
+struct Position: Equatable {
+  var document: String
+  var place: String
+}
+
+struct DocumentEntry {
+  let name: String
+  var versions: Versions<String>
+}
+
+struct SessionEntry {
+  let id: SessionID
+  /// The window's positions; `nil` until the first window of the session was judged.
+  var positions: Versions<Position>?
+  /// The scene connected; `nil` while there is none.
+  var scene: SceneID?
+  /// Whether the scene has been in the foreground, so that its window is judged.
+  var wasForeground = false
+  var isForeground = false
+  /// Whether a payload or the user's wish lets the window show something new.
+  var isLifted = false
+  /// Another process may show the initial position: nothing that lasts holds a newer one.
+  var mayBeFresh = false
+  /// The number of the position when the last activity or userInfo was given.
+  var handedOver: Position?
+  /// How many versions of its document the window may lag behind; it must not once it is active.
+  var mayLag = false
+  var record = RecordState.none
+  var recordSuspect: Requirement?
+  var isDiscarded = false
+
+  enum RecordState { case none, kept, lost }
+}

@@ -1,0 +1,53 @@
+package import SceneLifecycle
+
+/// What the ledger demands, for `then` lines. It is asked before it has seen the snapshot.
+extension Ledger {
+  /// Why the ledger does not demand it; `nil` when it does.
+  package func contradiction(_ demand: Demand, _ id: (Label) -> SessionID?) -> String? {
+    func entry(_ label: Label) -> SessionEntry? { id(label).flatMap(session) }
+    switch demand {
+    case .shows(let label, let text):
+      guard let shown = entry(label)?.positions?.last.document, let document = document(shown) else {
+        return "nothing is demanded of what \(label) shows here"
+      }
+      return document.versions.contradiction(text)
+    case .document(let name, let text):
+      guard let document = document(name) else { return "no document '\(name)' is known here" }
+      return document.versions.contradiction(text)
+    case .at(let label, let place):
+      return positions(entry(label), label) { $0.place == place }
+    case .showsDocument(let label, let document):
+      return positions(entry(label), label) { $0.document == document }
+    case .record(let label, let isKept):
+      guard let entry = sessions.first(where: { $0.id == id(label) }) else {
+        return isKept ? "\(label) has no session here" : nil
+      }
+      if entry.isDiscarded { return isKept ? "\(label) was discarded" : nil }
+      return isKept ? nil : "\(label) was not discarded"
+    case .observers(let label, let number), .resources(let label, let number):
+      let isDemanded = number == 0 && entry(label)?.scene == nil
+      return isDemanded ? nil : "only that a window without a scene has none is demanded"
+    default: return "nothing demands it"
+    }
+  }
+
+  private func positions(
+    _ entry: SessionEntry?,
+    _ label: Label,
+    _ holds: (Position) -> Bool
+  ) -> String? {
+    guard let entry, let positions = entry.positions, !entry.isLifted else {
+      return "nothing is demanded of where \(label) is here"
+    }
+    if positions.allowed.allSatisfy(holds) { return nil }
+    let allowed = positions.allowed.map { "\"\($0.document)\" at \"\($0.place)\"" }
+    return "\(label) may be in \(allowed.joined(separator: " or "))"
+  }
+}
+
+extension Versions where Value == String {
+  fileprivate func contradiction(_ text: String) -> String? {
+    if allowed.allSatisfy({ $0 == text }) { return nil }
+    return "it may be \(allowed.map { "\"\($0)\"" }.joined(separator: " or "))"
+  }
+}

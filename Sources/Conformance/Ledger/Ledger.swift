@@ -1,0 +1,347 @@
+package import SceneLifecycle
+
+/// The oracle: it knows what the user entered and what was saved, and believes no app about it.
+package struct Ledger {
+  private let capabilities: [Capability]
+  package let supportsMultipleScenes: Bool
+  private(set) var documents: [DocumentEntry] = []
+  private(set) var sessions: [SessionEntry] = []
+  private var initial: Position?
+  /// The breaks that the last observation showed.
+  package private(set) var losses: [Break] = []
+  /// How often each requirement was put to the test.
+  package private(set) var obligations: [Requirement: Int] = [:]
+
+  package init(capabilities: [Capability], supportsMultipleScenes: Bool) {
+    self.capabilities = capabilities
+    self.supportsMultipleScenes = supportsMultipleScenes
+  }
+
+  package mutating func absorb(_ observation: Observation) {
+    losses.removeAll(keepingCapacity: true)
+    switch observation {
+    case .began(let stimulus, let named): began(stimulus, named)
+    case .delivered(let delivery, let effects): delivered(delivery, effects)
+    case .acted(let action, let effects): acted(action, effects)
+    case .looked(let snapshot): judge(snapshot, isFinal: false)
+    case .rested(let snapshot): judge(snapshot, isFinal: true)
+    case .processEnded: processEnded()
+    case .died, .restless, .neverAskedFor: break
+    }
+  }
+
+  /// A session that took the place of another after a force-quit may show anything at first (OQ-08).
+  package mutating func lift(_ id: SessionID) { entry(id) { $0.isLifted = true } }
+
+  // MARK: What it knows
+
+  func session(_ id: SessionID) -> SessionEntry? { sessions.first { $0.id == id } }
+
+  func document(_ name: String) -> DocumentEntry? { documents.first { $0.name == name } }
+
+  /// The scenes connected now, in the order of their sessions.
+  var connectedScenes: [SceneID] { sessions.compactMap(\.scene) }
+
+  /// The sessions, connected or archived, that show a document as far as is known.
+  func sessions(showing document: String) -> [SessionID] {
+    sessions.filter { !$0.isDiscarded && $0.positions?.last.document == document }.map(\.id)
+  }
+
+  private mutating func entry(_ id: SessionID, _ change: (inout SessionEntry) -> Void) {
+    if let place = sessions.firstIndex(where: { $0.id == id }) {
+      change(&sessions[place])
+    } else {
+      var new = SessionEntry(id: id)
+      change(&new)
+      sessions.append(new)
+    }
+  }
+
+  private mutating func documentEntry(_ name: String, _ change: (inout DocumentEntry) -> Void) {
+    if let place = documents.firstIndex(where: { $0.name == name }) { change(&documents[place]) }
+  }
+
+  // MARK: What happens
+
+  private mutating func began(_ stimulus: Stimulus, _ named: SessionID?) {
+    if case .launch = stimulus { return }
+    let shown = named.flatMap { session($0)?.positions?.last.document }
+    for place in sessions.indices where sessions[place].id != named && sessions[place].scene != nil {
+      sessions[place].positions?.accuse(.otherWindow)
+    }
+    guard named != nil else { return }
+    for place in documents.indices where documents[place].name != shown {
+      documents[place].versions.accuse(.otherWindow)
+    }
+  }
+
+  private mutating func delivered(_ delivery: Delivery, _ effects: [Effect]) {
+    switch delivery {
+    case .willConnect(let scene, let connection): connected(scene, connection)
+    case .sceneWillEnterForeground(let scene):
+      entry(scene.session) {
+        $0.wasForeground = true
+        $0.isForeground = true
+      }
+    case .sceneDidBecomeActive(let scene): entry(scene.session) { $0.mayLag = false }
+    case .sceneDidEnterBackground(let scene):
+      entry(scene.session) { $0.isForeground = false }
+      savePoint(scene.session, effects)
+    case .sceneDidDisconnect(let scene):
+      savePoint(scene.session, effects)
+      entry(scene.session) {
+        $0.scene = nil
+        $0.wasForeground = false
+        $0.isForeground = false
+      }
+      for place in documents.indices { documents[place].versions.accuse(.disconnect) }
+    case .applicationWillTerminate:
+      for scene in connectedScenes { savePoint(scene.session, effects) }
+    case .didDiscardSceneSessions(let ids): discarded(ids)
+    case .continueUserActivity(let scene, _): entry(scene.session) { $0.isLifted = true }
+    case .stateRestorationActivity(let scene):
+      if effects.contains(where: { if case .gaveActivity = $0 { true } else { false } }) {
+        entry(scene.session) { $0.handedOver = $0.positions?.last }
+      }
+    case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
+      .restoreInteractionState, .sceneWillResignActive, .didUpdateUserActivity, .requestFailed:
+      break
+    }
+  }
+
+  private mutating func connected(_ scene: SceneID, _ connection: Connection) {
+    let declaresRecords = capabilities.contains(.records)
+    entry(scene.session) {
+      $0.scene = scene
+      $0.positions?.accuse(.reconnect)
+      if !connection.activities.isEmpty { $0.isLifted = true }
+      let isHandedBack = connection.restoration != nil && $0.handedOver == $0.positions?.last
+      $0.mayBeFresh = !declaresRecords && !isHandedBack
+    }
+  }
+
+  private mutating func savePoint(_ id: SessionID, _ effects: [Effect]) {
+    if effects.contains(.saveFailed) { return }
+    entry(id) { $0.positions?.save() }
+    guard let shown = session(id)?.positions?.last.document else { return }
+    documentEntry(shown) { $0.versions.save() }
+  }
+
+  private mutating func discarded(_ ids: [SessionID]) {
+    let known = ids.filter { id in session(id).map { !$0.isDiscarded } ?? false }
+    for place in sessions.indices {
+      let isNamed = ids.contains(sessions[place].id)
+      if isNamed, sessions[place].scene == nil {
+        sessions[place].isDiscarded = true
+      } else if sessions[place].recordSuspect == nil {
+        sessions[place].recordSuspect =
+          known.isEmpty
+          ? .strayDiscardsAreHarmless
+          : isNamed ? .lateDiscardOfLiveSessionIsHarmless : .cleansUpOnlyTheNamed
+      }
+    }
+    for place in documents.indices { documents[place].versions.accuse(.discard) }
+  }
+
+  private mutating func acted(_ action: Action, _ effects: [Effect]) {
+    switch action {
+    case .edit(let scene, let text):
+      guard let shown = session(scene.session)?.positions?.last.document else { return }
+      documentEntry(shown) { $0.versions.append(text) }
+      for place in sessions.indices where sessions[place].id != scene.session {
+        sessions[place].mayLag = true
+      }
+    case .navigate(let scene, let place):
+      entry(scene.session) {
+        guard let document = $0.positions?.last.document else { return }
+        $0.positions?.append(Position(document: document, place: place))
+      }
+    case .commit(let scene): savePoint(scene.session, effects)
+    case .ask(let scene, .open(let document)):
+      entry(scene.session) { if $0.positions?.last.document != document { $0.isLifted = true } }
+    case .ask, .post: break
+    }
+  }
+
+  private mutating func processEnded() {
+    for place in documents.indices { documents[place].versions.processEnded() }
+    for place in sessions.indices {
+      sessions[place].positions?.processEnded()
+      sessions[place].scene = nil
+      sessions[place].wasForeground = false
+      sessions[place].isForeground = false
+      sessions[place].mayLag = false
+    }
+  }
+
+  // MARK: What a snapshot shows
+
+  private mutating func judge(_ snapshot: Snapshot, isFinal: Bool) {
+    judgeRecords(snapshot, isFinal)
+    judgeWindows(snapshot, isFinal)
+    judgeDocuments(snapshot, isFinal)
+  }
+
+  /// Counts the obligation, and the loss when a final snapshot shows one.
+  private mutating func charge(
+    _ requirement: Requirement,
+    _ isRight: Bool,
+    _ subject: String,
+    expected: String,
+    observed: String
+  ) {
+    obligations[requirement, default: 0] += 1
+    if isRight { return }
+    losses.append(
+      Break(
+        requirement: requirement,
+        subject: subject,
+        expected: expected,
+        observed: observed
+      )
+    )
+  }
+
+  private mutating func judgeRecords(_ snapshot: Snapshot, _ isFinal: Bool) {
+    guard let records = snapshot.records else { return }
+    for place in sessions.indices {
+      let entry = sessions[place]
+      let isThere = records.contains(entry.id)
+      if entry.isDiscarded {
+        guard isFinal, entry.record == .kept else { continue }
+        sessions[place].record = .none
+        charge(
+          .cleansUpOnDiscard, !isThere, "record of \(entry.id)",
+          expected: "gone, since the app was told of the discard", observed: "still there")
+      } else if isThere {
+        sessions[place].record = .kept
+        guard isFinal || entry.recordSuspect != nil else { continue }
+        obligations[entry.recordSuspect ?? .cleanupOnlyOnDiscard, default: 0] += 1
+        sessions[place].recordSuspect = nil
+      } else if entry.record == .kept, isFinal {
+        sessions[place].record = .lost
+        sessions[place].recordSuspect = nil
+        charge(
+          entry.recordSuspect ?? .cleanupOnlyOnDiscard, false, "record of \(entry.id)",
+          expected: "kept, since \(entry.id) was not discarded", observed: "gone")
+      } else if entry.record == .kept, entry.recordSuspect == nil {
+        sessions[place].recordSuspect = .cleanupOnlyOnDiscard
+      }
+    }
+  }
+
+  private mutating func judgeWindows(_ snapshot: Snapshot, _ isFinal: Bool) {
+    for place in sessions.indices where sessions[place].wasForeground {
+      let entry = sessions[place]
+      let window = snapshot.windows.first { $0.scene == entry.scene }
+      let shown = window.map { Position(document: $0.document, place: $0.place) }
+      guard let positions = entry.positions else {
+        if isFinal, let shown { firstPosition(place, shown) }
+        continue
+      }
+      if let shown, isFinal, entry.isLifted {
+        sessions[place].isLifted = false
+        if shown != positions.last { sessions[place].positions?.append(shown) }
+        sessions[place].positions?.seenRight()
+        continue
+      }
+      let isFreshAllowed = entry.mayBeFresh && shown == initial
+      let isRight = shown.map { positions.allowed.contains($0) } ?? false || isFreshAllowed
+      if isRight, let shown {
+        if isFinal {
+          obligations[requirement(for: positions.suspect), default: 0] += 1
+          if positions.suspect == .processDeath || shown != positions.last || isFreshAllowed {
+            sessions[place].positions?.settle(on: shown)
+          }
+          sessions[place].mayBeFresh = false
+        }
+        sessions[place].positions?.seenRight()
+      } else if isFinal {
+        let observed = shown ?? Position(document: "", place: "")
+        sessions[place].positions?.settle(on: observed)
+        // The loss of the record explains it, and was charged already.
+        if entry.record == .lost {
+          sessions[place].record = .none
+          continue
+        }
+        charge(
+          requirement(for: positions.suspect), false, "window of \(entry.id)",
+          expected: positions.allowed.map(describe).joined(separator: " or "),
+          observed: shown.map(describe) ?? "no window")
+      }
+    }
+  }
+
+  private mutating func firstPosition(_ place: Int, _ shown: Position) {
+    let isLifted = sessions[place].isLifted
+    sessions[place].isLifted = false
+    sessions[place].positions = Versions(shown)
+    if isLifted { return }
+    guard let initial else {
+      initial = shown
+      return
+    }
+    charge(
+      .freshSessionStartsClean, shown == initial, "window of \(sessions[place].id)",
+      expected: describe(initial), observed: describe(shown))
+  }
+
+  private func requirement(for suspect: Suspect?) -> Requirement {
+    switch suspect {
+    case .reconnect, .processDeath, .discard, .disconnect: .restoredStateEqualsSaved
+    case .otherWindow: .windowsAreIsolated
+    case nil: .inputStays
+    }
+  }
+
+  private func describe(_ position: Position) -> String {
+    "document \"\(position.document)\" at \"\(position.place)\""
+  }
+
+  private mutating func judgeDocuments(_ snapshot: Snapshot, _ isFinal: Bool) {
+    guard let listed = snapshot.documents else { return }
+    for text in listed where document(text.name) == nil {
+      documents.append(DocumentEntry(name: text.name, versions: Versions(text.text)))
+    }
+    for place in documents.indices {
+      let entry = documents[place]
+      let judged = sessions.filter { $0.wasForeground }
+      let texts = snapshot.windows.filter { window in
+        window.document == entry.name && judged.contains { $0.scene == window.scene && !$0.mayLag }
+      }.map(\.text)
+      let isShown = snapshot.windows.contains { $0.document == entry.name }
+      let unseen = entry.versions.isSaved && !isShown
+      let candidates =
+        texts.isEmpty && unseen ? [listed.first { $0.name == entry.name }?.text ?? ""] : texts
+      guard let first = candidates.first else { continue }
+      let wrong = candidates.first { !entry.versions.allowed.contains($0) }
+      let requirement = documentRequirement(for: entry.versions.suspect)
+      if let wrong {
+        guard isFinal else { continue }
+        charge(
+          requirement, false, "document \"\(entry.name)\"",
+          expected: entry.versions.allowed.map { "\"\($0)\"" }.joined(separator: " or "),
+          observed: "\"\(wrong)\"")
+        documents[place].versions.settle(on: wrong)
+      } else {
+        if isFinal {
+          obligations[requirement, default: 0] += 1
+          if entry.versions.suspect == .processDeath || first != entry.versions.last {
+            documents[place].versions.settle(on: first)
+          }
+        }
+        documents[place].versions.seenRight()
+      }
+    }
+  }
+
+  private func documentRequirement(for suspect: Suspect?) -> Requirement {
+    switch suspect {
+    case .disconnect: .noDataLossOnDisconnect
+    case .processDeath: .noDataLossOnKill
+    case .discard: .documentsSurviveDiscard
+    case .otherWindow: .windowsAreIsolated
+    case .reconnect, nil: .inputStays
+    }
+  }
+}

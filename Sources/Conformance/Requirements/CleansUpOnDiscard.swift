@@ -1,0 +1,11 @@
+import SceneLifecycle
+
+struct CleansUpOnDiscard: LedgerChecker {
+  static let rule = Rule(
+    .cleansUpOnDiscard,
+    .must,
+    basis: .life38,
+    facts: [.life40],
+    "What is kept for a session is gone once the app was told of its discard."
+  )
+}

@@ -1,0 +1,11 @@
+import SceneLifecycle
+
+struct CleansUpOnlyTheNamed: LedgerChecker {
+  static let rule = Rule(
+    .cleansUpOnlyTheNamed,
+    .must,
+    basis: .life38,
+    facts: [.life55],
+    "A discard removes what is kept for the sessions it names and for no others."
+  )
+}

@@ -1,0 +1,11 @@
+import SceneLifecycle
+
+struct InputStays: LedgerChecker {
+  static let rule = Rule(
+    .inputStays,
+    .must,
+    basis: .life25,
+    facts: [.life26],
+    "What the user entered stays while nothing happens to its window."
+  )
+}

@@ -1,0 +1,38 @@
+import SceneLifecycle
+
+struct NoDuplicateWindows: Checker {
+  static let rule = Rule(
+    .noDuplicateWindows,
+    .must,
+    basis: .win13,
+    facts: [.win01, .win15],
+    "No second window opens for a document that a window, connected or archived, shows already."
+  )
+
+  private var asked: (document: String, shownBy: [SessionID])?
+  private var made: [SessionID] = []
+
+  mutating func check(_ observation: Observation, _ ledger: Ledger) -> [Break] {
+    switch observation {
+    case .began:
+      asked = nil
+      made = []
+    case .acted(.ask(_, .open(let document)), _):
+      asked = (document, ledger.sessions(showing: document))
+    case .delivered(.willConnect(let scene, _), _):
+      if scene.connection == 1 { made.append(scene.session) }
+    case .rested:
+      guard let asked, let earlier = asked.shownBy.first, let second = made.first else { return [] }
+      self.asked = nil
+      return [
+        Self.broken(
+          "document \"\(asked.document)\"",
+          expected: "the window of \(earlier) comes forward",
+          observed: "\(second) was made"
+        )
+      ]
+    default: break
+    }
+    return []
+  }
+}

@@ -1,0 +1,11 @@
+import SceneLifecycle
+
+struct WindowsAreIsolated: LedgerChecker {
+  static let rule = Rule(
+    .windowsAreIsolated,
+    .must,
+    basis: .life06,
+    facts: [.life24],
+    "A step in one window changes no other."
+  )
+}

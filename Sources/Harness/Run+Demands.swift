@@ -1,0 +1,73 @@
+package import Conformance
+import Scenarios
+package import SceneLifecycle
+
+/// Whether the platform and the ledger demand what the `then` lines of a step say.
+extension Run {
+  mutating func checkDemands(_ step: Step, _ snapshot: Snapshot) {
+    var next: [Label: Int] = [:]
+    for stated in step.demands {
+      if let under = stated.under,
+        !platform.decisions.met.contains(where: { $0.alternative == under })
+      {
+        continue
+      }
+      if let message = contradiction(stated.demand, &next) {
+        outcome.unborne.append(Unborne(line: stated.line, message: message))
+      }
+    }
+  }
+
+  /// Why the oracle does not demand it; `nil` when it does.
+  private func contradiction(_ demand: Demand, _ next: inout [Label: Int]) -> String? {
+    switch demand {
+    case .state(let label, let state):
+      let now = platform.state(of: label)
+      if now == state { return nil }
+      return "\(label) is \(now?.rawValue ?? "unknown"), not \(state.rawValue)"
+    case .windows(let number):
+      let now = platform.sessions.count { $0.scene != nil }
+      return now == number ? nil : "\(now) windows are connected, not \(number)"
+    case .called(let label, let callback):
+      let told = called(label)
+      let from = next[label] ?? 0
+      guard let place = told[min(from, told.count)...].firstIndex(of: callback) else {
+        return "\(label) is not told \(callback.rawValue) here; it is told \(list(told))"
+      }
+      next[label] = place + 1
+      return nil
+    case .only(let label, let callbacks):
+      let told = called(label)
+      return told == callbacks ? nil : "\(label) is told \(list(told))"
+    case .nothing(let label):
+      let told = called(label)
+      return told.isEmpty ? nil : "\(label) is told \(list(told))"
+    case .appCalled(let callback, let labels):
+      let isTold = deliveries.contains { $0.callback == callback && names($0, labels) }
+      return isTold ? nil : "the app is not told \(callback.rawValue) here"
+    case .refused(let refusal):
+      return deliveries.contains(.requestFailed(refusal)) ? nil : "nothing is refused so here"
+    default:
+      return ledger.contradiction(demand) { platform.session($0)?.id }
+    }
+  }
+
+  private func called(_ label: Label) -> [Callback] {
+    guard let id = platform.session(label)?.id ?? goneSessions[label] else { return [] }
+    return deliveries.filter { $0.scene?.session == id }.map(\.callback)
+  }
+
+  private func names(_ delivery: Delivery, _ labels: [Label]) -> Bool {
+    if labels.isEmpty { return true }
+    let ids = labels.compactMap { platform.session($0)?.id ?? goneSessions[$0] }.sorted()
+    switch delivery {
+    case .didDiscardSceneSessions(let told): return told == ids
+    case .configurationForConnecting(let id): return [id] == ids
+    default: return false
+    }
+  }
+
+  private func list(_ callbacks: [Callback]) -> String {
+    callbacks.isEmpty ? "nothing" : callbacks.map(\.rawValue).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,276 @@
+package import Conformance
+package import Implementations
+import LineProtocol
+package import Scenarios
+package import SceneLifecycle
+
+/// What came of one run of a scenario.
+package struct RunOutcome {
+  package var violations: [Violation] = []
+  package var decisions: Decisions
+  package var obligations: [Requirement: Int] = [:]
+  package var timeline: [TimelineStep] = []
+  /// The stimulus that could not happen, and the line of its step; `nil` when all steps were made.
+  package var impossible: (line: Int, reason: Impossible)?
+  /// The `then` lines that the platform and the ledger do not bear out.
+  package var unborne: [Unborne] = []
+}
+
+/// A `then` line that the oracle does not demand.
+package struct Unborne: Hashable {
+  package let line: Int
+  package let message: String
+}
+
+/// One run: the platform, the implementation and the judges, step by step.
+struct Run {
+  static let roundLimit = 8
+
+  let scenario: Scenario
+  var platform: Platform
+  var ledger: Ledger
+  var checkers = Checkers.make()
+  let implementation: any Implementation
+  var process: (any AppProcess)?
+  var store = Store()
+  var outcome: RunOutcome
+  let records: Bool
+  let checksDemands: Bool
+  var step = 0
+  /// The callbacks of the present step, for `then` lines.
+  var deliveries: [Delivery] = []
+  /// The sessions of labels that have died, for `then` lines about them.
+  var goneSessions: [Label: SessionID] = [:]
+  /// Whether something was delivered since the app was last looked at.
+  var hasNews = false
+  var isOver = false
+
+  init(
+    _ scenario: Scenario,
+    on implementation: any Implementation,
+    decisions: Decisions,
+    records: Bool = false,
+    checksDemands: Bool = false
+  ) {
+    self.scenario = scenario
+    self.implementation = implementation
+    self.records = records
+    self.checksDemands = checksDemands
+    let manifest = scenario.manifest ?? implementation.manifest ?? .multipleScenes
+    platform = Platform(device: scenario.device, manifest: manifest, decisions: decisions)
+    ledger = Ledger(
+      capabilities: implementation.capabilities,
+      supportsMultipleScenes: platform.supportsMultipleScenes
+    )
+    outcome = RunOutcome(decisions: decisions)
+  }
+
+  mutating func make() -> RunOutcome {
+    for (number, step) in scenario.steps.enumerated() where !isOver {
+      self.step = number
+      take(step)
+    }
+    outcome.decisions = platform.decisions
+    outcome.obligations = ledger.obligations
+    return outcome
+  }
+
+  private mutating func take(_ step: Step) {
+    deliveries.removeAll(keepingCapacity: true)
+    if records {
+      let text = step.stimulus.notation
+      outcome.timeline.append(TimelineStep(number: self.step + 1, line: step.line, stimulus: text))
+    }
+    let named = step.stimulus.label.flatMap { platform.session($0)?.id }
+    let earlier = platform.sessions
+    if checksDemands { for session in earlier { goneSessions[session.label] = session.id } }
+    do {
+      try platform.begin(step.stimulus)
+    } catch {
+      refuse(step, error)
+      return
+    }
+    observe(.began(step.stimulus, naming: named))
+    if case .launch = step.stimulus { start() }
+    act(step.stimulus)
+    rest()
+    if isOver { return }
+    for session in platform.sessions where !earlier.contains(where: { $0.id == session.id }) {
+      if earlier.contains(where: { $0.label == session.label }) { ledger.lift(session.id) }
+    }
+    finish(step)
+  }
+
+  /// A step that names a window never asked for is a break of the app; else the file or the flip ends the run.
+  private mutating func refuse(_ step: Step, _ impossible: Impossible) {
+    let wanted = scenario.steps.prefix(self.step).compactMap { earlier -> Label? in
+      if case .ask(_, _, let new) = earlier.stimulus { new } else { nil }
+    }
+    if let label = step.stimulus.label, wanted.contains(label), platform.state(of: label) == nil {
+      observe(.neverAskedFor(label))
+    } else {
+      outcome.impossible = (step.line, impossible)
+    }
+    isOver = true
+  }
+
+  private mutating func start() {
+    process = implementation.startProcess()
+    let remembered = platform.remembered.map {
+      Launch.Remembered(session: $0.session, connection: $0.connection)
+    }
+    let launch = Launch(
+      device: platform.device,
+      manifest: platform.manifest,
+      remembered: remembered
+    )
+    _ = perform(.launch(launch), "launch")
+  }
+
+  private mutating func act(_ stimulus: Stimulus) {
+    guard let action = action(stimulus) else { return }
+    guard let effects = effects(of: .action(action), "an action") else { return }
+    note(.action, action, effects)
+    platform.absorb(effects, answering: action.scene)
+    observe(.acted(action, effects))
+  }
+
+  /// Delivers what is due, then what the app asks for, until it rests.
+  private mutating func rest() {
+    var rounds = 0
+    while !isOver {
+      while !isOver, let event = platform.next() { handle(event) }
+      if isOver { return }
+      if platform.startRequests() {
+        rounds += 1
+        if rounds > Self.roundLimit {
+          observe(.restless)
+          isOver = true
+          return
+        }
+        continue
+      }
+      guard process != nil, let effects = effects(of: .settle, "settle") else { return }
+      platform.absorb(effects, answering: nil)
+      if !platform.hasRequests { return }
+    }
+  }
+
+  private mutating func handle(_ event: PlatformEvent) {
+    switch event {
+    case .processEnded:
+      process = nil
+      mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "the process ends"))
+      observe(.processEnded)
+    case .deliver(let delivery):
+      if delivery.callback == .didDiscardSceneSessions, hasNews { look() }
+      guard let effects = effects(of: .callback(delivery), delivery.callback.rawValue) else {
+        return
+      }
+      hasNews = true
+      if checksDemands { deliveries.append(delivery) }
+      note(delivery, effects)
+      platform.absorb(effects, answering: delivery.scene)
+      observe(.delivered(delivery, effects))
+      switch delivery.callback {
+      case .didDiscardSceneSessions, .sceneDidDisconnect: look()
+      default: break
+      }
+    }
+  }
+
+  /// A snapshot that only helps to locate blame.
+  private mutating func look() {
+    guard let snapshot = snapshot() else { return }
+    observe(.looked(snapshot))
+    hasNews = false
+  }
+
+  private mutating func finish(_ step: Step) {
+    if process != nil {
+      guard let snapshot = snapshot() else { return }
+      if checksDemands { checkDemands(step, snapshot) }
+      note(snapshot)
+      observe(.rested(snapshot))
+      hasNews = false
+    } else if checksDemands {
+      checkDemands(step, Snapshot())
+    }
+  }
+
+  private mutating func snapshot() -> Snapshot? {
+    guard case .snapshot(let snapshot)? = perform(.observe, "observe") else { return nil }
+    return snapshot
+  }
+
+  private mutating func effects(of message: Message, _ name: String) -> [Effect]? {
+    guard case .effects(let effects)? = perform(message, name) else { return nil }
+    return effects
+  }
+
+  private mutating func perform(_ message: Message, _ name: String) -> Reply? {
+    let writes = store.writes
+    do {
+      let reply = try process?.perform(message, store: &store)
+      if store.writes > writes {
+        mark(TimelineStep.Event(lane: .store, kind: .write, text: "\(store.writes - writes) written"))
+      }
+      return reply
+    } catch {
+      process = nil
+      platform.appDied()
+      mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "died over \(name)"))
+      observe(.died(over: name, reason: error.reason))
+      isOver = true
+      return nil
+    }
+  }
+
+  private mutating func observe(_ observation: Observation) {
+    ledger.absorb(observation)
+    for place in checkers.indices {
+      for broken in checkers[place].check(observation, ledger) { report(broken) }
+    }
+  }
+
+  private mutating func report(_ broken: Break) {
+    guard let rule = Rule.of(broken.requirement) else { return }
+    let step = scenario.steps[self.step]
+    outcome.violations.append(
+      Violation(
+        requirement: broken.requirement,
+        level: rule.level,
+        grade: max(rule.grade, platform.decisions.grade),
+        step: self.step + 1,
+        line: step.line,
+        stimulus: step.stimulus.notation,
+        subject: broken.subject,
+        expected: broken.expected,
+        observed: broken.observed,
+        under: platform.decisions.flips
+      )
+    )
+  }
+
+  private func action(_ stimulus: Stimulus) -> Action? {
+    func scene(_ label: Label) -> SceneID? { platform.session(label)?.sceneID }
+    func id(_ label: Label) -> SessionID { platform.session(label)?.id ?? SessionID(0) }
+    switch stimulus {
+    case .edit(let label, let text): return scene(label).map { .edit($0, text) }
+    case .navigate(let label, let place): return scene(label).map { .navigate($0, place) }
+    case .commit(let label): return scene(label).map { .commit($0) }
+    case .post(let text): return .post(text)
+    case .ask(let label, let wish, _):
+      let plain: Wish =
+        switch wish {
+        case .open(let document): .open(document: document)
+        case .newWindow: .newWindow
+        case .activate(let other): .activate(id(other))
+        case .destroy(let other): .destroy(id(other))
+        case .refresh(let other): .refresh(id(other))
+        }
+      return scene(label).map { .ask($0, plain) }
+    default: return nil
+    }
+  }
+}
