@@ -72,14 +72,14 @@ struct WriterTests {
   }
 
   #if os(Linux)
-    @Test func `a full disk is reported`() {
-      let expected = ReportingError.cannotWrite(
-        path: "/dev/full",
-        reason: "No space left on device"
-      )
-      #expect(throws: expected) {
-        try ResultsWriter(path: "/dev/full", facts: Samples.facts(), rules: [], scenarioCount: 1)
-      }
+  @Test func `a full disk is reported`() {
+    let expected = ReportingError.cannotWrite(
+      path: "/dev/full",
+      reason: "No space left on device"
+    )
+    #expect(throws: expected) {
+      try ResultsWriter(path: "/dev/full", facts: Samples.facts(), rules: [], scenarioCount: 1)
     }
+  }
   #endif
 }
