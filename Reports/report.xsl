@@ -4,8 +4,6 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:output method="html" encoding="UTF-8" indent="no"/>
 
-  <xsl:key name="verdict" match="result" use="@verdict"/>
-  <xsl:key name="breaks" match="incidental" use="1"/>
   <xsl:key name="rule" match="requirement" use="@slug"/>
 
   <xsl:variable name="run" select="/scenecheck-results/run"/>
@@ -43,29 +41,29 @@
           <xsl:call-template name="stories">
             <xsl:with-param name="id">failures</xsl:with-param>
             <xsl:with-param name="title">Failures</xsl:with-param>
-            <xsl:with-param name="results" select="key('verdict', 'fail')"/>
+            <xsl:with-param name="results" select="scenario/result[@verdict = 'fail']"/>
           </xsl:call-template>
           <xsl:call-template name="stories">
             <xsl:with-param name="id">inconclusive</xsl:with-param>
             <xsl:with-param name="title">Inconclusive</xsl:with-param>
-            <xsl:with-param name="results" select="key('verdict', 'inconclusive')"/>
+            <xsl:with-param name="results" select="scenario/result[@verdict = 'inconclusive']"/>
           </xsl:call-template>
           <xsl:call-template name="stories">
             <xsl:with-param name="id">warnings</xsl:with-param>
             <xsl:with-param name="title">Warnings</xsl:with-param>
-            <xsl:with-param name="results" select="key('verdict', 'warning')"/>
+            <xsl:with-param name="results" select="scenario/result[@verdict = 'warning']"/>
           </xsl:call-template>
           <xsl:call-template name="incidental"/>
           <xsl:if test="$several and scenario"><xsl:call-template name="matrix"/></xsl:if>
           <xsl:call-template name="folded">
             <xsl:with-param name="id">passed</xsl:with-param>
             <xsl:with-param name="title">Passed</xsl:with-param>
-            <xsl:with-param name="results" select="key('verdict', 'pass')"/>
+            <xsl:with-param name="results" select="scenario/result[@verdict = 'pass']"/>
           </xsl:call-template>
           <xsl:call-template name="folded">
             <xsl:with-param name="id">inapplicable</xsl:with-param>
             <xsl:with-param name="title">Not applicable</xsl:with-param>
-            <xsl:with-param name="results" select="key('verdict', 'inapplicable')"/>
+            <xsl:with-param name="results" select="scenario/result[@verdict = 'inapplicable']"/>
           </xsl:call-template>
           <xsl:apply-templates select="requirements[requirement]"/>
           <footer id="provenance">
@@ -218,7 +216,7 @@
   <xsl:template match="timeline">
     <xsl:param name="id"/>
     <xsl:variable name="breaks" select="../violation"/>
-    <xsl:variable name="lane" select="176"/>
+    <xsl:variable name="lane" select="200"/>
     <xsl:variable name="left" select="228"/>
     <xsl:variable name="width" select="$left + $lane * (count(session) + 2)"/>
     <!-- A step is a header line and a line for each event. -->
@@ -245,13 +243,13 @@
             <xsl:if test="$broken"><xsl:attribute name="class">step broken</xsl:attribute></xsl:if>
             <rect class="row" x="1" y="{$y}" width="{$width - 2}" height="{$tall - 2}"/>
             <text class="stimulus" x="24" y="{$y + 14}">
+              <xsl:if test="$broken"><tspan class="here">breaks here: </tspan></xsl:if>
               <xsl:call-template name="short">
                 <xsl:with-param name="text" select="concat(@number, '  ', stimulus)"/><xsl:with-param name="most" select="64"/>
               </xsl:call-template>
             </text>
             <xsl:if test="$broken">
               <path class="mark" d="M12 {$y + 3} l7 7 l-7 7 l-7 -7 z"/>
-              <text class="here" x="24" y="{$y + 32}">breaks here</text>
             </xsl:if>
             <xsl:for-each select="event">
               <xsl:variable name="session" select="@session"/>
@@ -309,7 +307,7 @@
 
   <!-- SVG text does not wrap; the whole words are in the title and in the list. -->
   <xsl:template name="short">
-    <xsl:param name="text"/><xsl:param name="most" select="24"/>
+    <xsl:param name="text"/><xsl:param name="most" select="28"/>
     <xsl:variable name="line" select="normalize-space($text)"/>
     <xsl:choose>
       <xsl:when test="string-length($line) &gt; $most"><xsl:value-of select="concat(substring($line, 1, $most - 1), '&#8230;')"/></xsl:when>
@@ -322,7 +320,7 @@
       <section id="incidental">
         <h2><xsl:value-of select="concat('Incidental breaks (', $incidentals, ')')"/></h2>
         <p>Breaks of requirements that the scenario is not about; they colour no cell.</p>
-        <xsl:for-each select="key('breaks', 1)">
+        <xsl:for-each select="scenario/result/incidental">
           <article class="aside"><p class="where"><code><xsl:value-of select="../../@path"/></code> on
             <b><bdi><xsl:value-of select="../@implementation"/></bdi></b></p>
             <xsl:apply-templates select="."/></article>
@@ -428,10 +426,10 @@ g.callback rect{fill:var(--passbg);stroke:var(--pass)}g.action rect{fill:var(--b
 .steps li{margin:2px 0}.detail{color:var(--dim);white-space:pre-wrap}
 table{border-collapse:separate;border-spacing:0;font-size:13px}caption{text-align:left;padding:6px 10px;color:var(--dim)}
 th,td{border-bottom:1px solid var(--line);border-right:1px solid var(--line);padding:2px 8px;text-align:center}th{background:var(--soft);font-weight:600}
-thead th{position:sticky;top:0;z-index:2}tbody th,thead th:first-child{position:sticky;left:0;text-align:left;font-weight:400;min-width:130px;max-width:340px}tbody th{z-index:1}thead th:first-child{z-index:3}
+thead th{position:sticky;top:0;z-index:2}tbody th,thead th:first-child{position:sticky;left:0;text-align:left;font-weight:400;min-width:230px;max-width:340px}tbody th{z-index:1}thead th:first-child{z-index:3}
 td a{color:inherit;font-weight:700;text-decoration:none;display:block;min-width:24px}thead th{max-width:130px;min-width:44px}
 summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
-@media (max-width:500px){dl{grid-template-columns:minmax(0,1fr)}dd{margin:0 0 6px 10px}h1{font-size:23px}tbody th,thead th:first-child{max-width:150px}}
+@media (max-width:500px){dl{grid-template-columns:minmax(0,1fr)}dd{margin:0 0 6px 10px}h1{font-size:23px}tbody th,thead th:first-child{min-width:130px;max-width:150px}}
 @media print{:root{--bg:#fff;--fg:#000;--soft:#f5f7f9}main{max-width:none}.box{max-height:none;overflow:visible}.lanes{overflow:visible}svg{max-width:100%;height:auto}thead th,tbody th{position:static}article{break-inside:avoid}details::details-content{content-visibility:visible}.counts li,td,svg *{print-color-adjust:exact}}
   </xsl:template>
 </xsl:stylesheet>
