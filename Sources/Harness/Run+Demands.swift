@@ -1,6 +1,6 @@
-package import Conformance
+import Conformance
 import Scenarios
-package import SceneLifecycle
+import SceneLifecycle
 
 /// Whether the platform and the ledger demand what the `then` lines of a step say.
 extension Run {

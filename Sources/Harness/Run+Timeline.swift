@@ -1,14 +1,16 @@
 import Conformance
+import Scenarios
 import SceneLifecycle
 
 /// What a reader of the report sees of a run; made only when the run is recorded.
 extension Run {
-  mutating func mark(_ event: @autoclosure () -> TimelineStep.Event) {
+  mutating func mark(_ event: TimelineStep.Event) {
     guard records, !outcome.timeline.isEmpty else { return }
-    outcome.timeline[outcome.timeline.count - 1].events.append(event())
+    outcome.timeline[outcome.timeline.count - 1].events.append(event)
   }
 
   mutating func note(_ delivery: Delivery, _ effects: [Effect]) {
+    guard records else { return }
     mark(
       TimelineStep.Event(
         lane: lane(delivery.scene),
@@ -20,6 +22,7 @@ extension Run {
   }
 
   mutating func note(_ kind: TimelineStep.Kind, _ action: Action, _ effects: [Effect]) {
+    guard records else { return }
     mark(
       TimelineStep.Event(
         lane: lane(action.scene),

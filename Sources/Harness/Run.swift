@@ -1,7 +1,7 @@
 package import Conformance
-package import Implementations
+import Implementations
 import LineProtocol
-package import Scenarios
+import Scenarios
 package import SceneLifecycle
 
 /// What came of one run of a scenario.
@@ -212,8 +212,9 @@ struct Run {
     let writes = store.writes
     do {
       let reply = try process?.perform(message, store: &store)
-      if store.writes > writes {
-        mark(TimelineStep.Event(lane: .store, kind: .write, text: "\(store.writes - writes) written"))
+      if records, store.writes > writes {
+        let text = "\(store.writes - writes) written"
+        mark(TimelineStep.Event(lane: .store, kind: .write, text: text))
       }
       return reply
     } catch {

@@ -1,1 +1,3 @@
-print("scenecheck")
+import Foundation
+
+exit(Command.main(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -36,7 +36,9 @@ extension Ledger {
     _ label: Label,
     _ holds: (Position) -> Bool
   ) -> String? {
-    guard let entry, let positions = entry.positions, !entry.isLifted else {
+    guard let entry, let positions = entry.positions ?? initial.map({ Versions($0) }),
+      !entry.isLifted
+    else {
       return "nothing is demanded of where \(label) is here"
     }
     if positions.allowed.allSatisfy(holds) { return nil }

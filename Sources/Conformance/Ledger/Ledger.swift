@@ -6,7 +6,7 @@ package struct Ledger {
   package let supportsMultipleScenes: Bool
   private(set) var documents: [DocumentEntry] = []
   private(set) var sessions: [SessionEntry] = []
-  private var initial: Position?
+  private(set) var initial: Position?
   /// The breaks that the last observation showed.
   package private(set) var losses: [Break] = []
   /// How often each requirement was put to the test.

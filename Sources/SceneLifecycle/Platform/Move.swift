@@ -15,6 +15,8 @@ enum Move: Hashable, Sendable {
   case continueActivity(SessionID, Activity)
   case disconnect(SessionID)
   case discard([SessionID])
+  /// The window is gone for the user; the app is told at its next launch.
+  case forget(SessionID)
   case refuse(Refusal)
   case terminate
   case endProcess

@@ -76,7 +76,7 @@ extension Platform {
       return [.discard([session.id])]
     }
     pendingDiscards.append(session.id)
-    return []
+    return [.forget(session.id)]
   }
 
   mutating func swipeKill(_ label: Label?, _ stimulus: Stimulus) throws(Impossible) {

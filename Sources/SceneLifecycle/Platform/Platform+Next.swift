@@ -100,6 +100,9 @@ extension Platform {
       toldDiscards += ids.filter { !toldDiscards.contains($0) }
       for id in ids where session(id)?.scene == nil && !wakesAtLaunch(id) { forget(id) }
       return .deliver(.didDiscardSceneSessions(ids))
+    case .forget(let id):
+      forget(id)
+      return nil
     case .refuse(let refusal): return .deliver(.requestFailed(refusal))
     case .terminate: return .deliver(.applicationWillTerminate)
     case .endProcess:

@@ -1,0 +1,21 @@
+/// How the command ends, for scripts.
+enum ExitStatus: Int32 {
+  case asExpected = 0
+  case notAsExpected = 1
+  case undecided = 2
+  case usage = 64
+  case badInput = 65
+  case noInput = 66
+  case nothingJudged = 69
+  case cannotWrite = 73
+}
+
+/// An end of the command before its work is done, with what to tell the user.
+struct Stop: Error {
+  let status: ExitStatus
+  let message: String
+
+  static func usage(_ message: String) -> Stop {
+    Stop(status: .usage, message: "error: \(message)\nnote: 'scenecheck help' lists the commands")
+  }
+}

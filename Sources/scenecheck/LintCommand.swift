@@ -1,0 +1,32 @@
+import Foundation
+import Harness
+import Implementations
+import Scenarios
+
+/// Checks scenario files, and their `then` lines on the reference.
+enum LintCommand {
+  static func run(_ words: [String]) throws(Stop) -> ExitStatus {
+    let options = try Options(words, valued: ["--scenarios"])
+    let scenarios =
+      try options.operands.isEmpty
+      ? Suite.scenarios(in: options.last("--scenarios"))
+      : Suite.scenarios(at: options.operands)
+    var findings: [String] = []
+    for scenario in scenarios {
+      do {
+        for one in try Judge().lint(scenario, DocumentApp()) {
+          findings.append(
+            "\(scenario.path):\(one.line):1: error: the oracle does not demand this: \(one.message)"
+          )
+        }
+      } catch {
+        findings.append("\(scenario.path):\(error.line):1: error: \(error)")
+      }
+    }
+    if !findings.isEmpty {
+      throw Stop(status: .badInput, message: findings.joined(separator: "\n"))
+    }
+    print("\(scenarios.count) scenarios are in order")
+    return .asExpected
+  }
+}

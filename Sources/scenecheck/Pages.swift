@@ -1,0 +1,36 @@
+import Foundation
+import Reporting
+
+/// The pages made from a results file.
+enum Pages {
+  static func write(from results: String, to folder: String) throws(Stop) {
+    let renderer = try opened(results)
+    do {
+      try renderer.write(.report, to: "\(folder)/report.html")
+      try renderer.write(.junit, to: "\(folder)/junit.xml")
+    } catch {
+      throw Stop(status: .cannotWrite, message: "\(error)")
+    }
+  }
+
+  static func junit(of results: String) throws(Stop) -> [UInt8] {
+    do {
+      return try opened(results).render(.junit)
+    } catch let stop as Stop {
+      throw stop
+    } catch {
+      throw Stop(status: .badInput, message: "\(error)")
+    }
+  }
+
+  private static func opened(_ results: String) throws(Stop) -> ReportRenderer {
+    guard FileManager.default.fileExists(atPath: results) else {
+      throw Stop(status: .noInput, message: "error: there is no file '\(results)'")
+    }
+    do {
+      return try ReportRenderer(resultsAt: results)
+    } catch {
+      throw Stop(status: .badInput, message: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import BundledSuite
+import Foundation
+import Scenarios
+
+/// Where scenarios come from.
+enum Suite {
+  /// Reads the bundled scenarios, or those of a folder, with all errors of all files at once.
+  static func scenarios(in folder: String?) throws(Stop) -> [Scenario] {
+    try read(folder.map(files(in:)) ?? BundledSuite.files.map { ($0.path, $0.text) })
+  }
+
+  /// Reads files by name.
+  static func scenarios(at paths: [String]) throws(Stop) -> [Scenario] {
+    var files: [(String, String)] = []
+    for path in paths { files.append((path, try text(of: path))) }
+    return try read(files)
+  }
+
+  private static func files(in folder: String) throws(Stop) -> [(String, String)] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else {
+      throw Stop(status: .noInput, message: "error: there is no folder '\(folder)'")
+    }
+    let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".scenario") }.sorted()
+    var files: [(String, String)] = []
+    for path in paths { files.append((path, try text(of: "\(folder)/\(path)"))) }
+    return files
+  }
+
+  private static func text(of path: String) throws(Stop) -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Stop(status: .noInput, message: "error: there is no file '\(path)'")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw Stop(status: .badInput, message: "\(path):1:1: error: the file is not UTF-8")
+    }
+    return text
+  }
+
+  private static func read(_ files: [(String, String)]) throws(Stop) -> [Scenario] {
+    var scenarios: [Scenario] = []
+    var diagnostics: [String] = []
+    for (path, text) in files {
+      do {
+        if case .scenario(let scenario) = try DocumentReader.read(text, path: path) {
+          scenarios.append(scenario)
+        }
+      } catch {
+        diagnostics += error.diagnostics.map(\.description)
+      }
+    }
+    if diagnostics.isEmpty { return scenarios }
+    throw Stop(status: .badInput, message: diagnostics.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,74 @@
+import BundledSuite
+import Conformance
+import Harness
+import Implementations
+import Scenarios
+import SceneLifecycle
+import Testing
+
+/// The suite itself is put to the test, by what must fail.
+@Suite struct MutantTests {
+  static let scenarios: [Scenario] = BundledSuite.files.compactMap { file in
+    guard case .scenario(let scenario) = try? DocumentReader.read(file.text, path: file.path) else {
+      return nil
+    }
+    return scenario
+  }
+
+  static func broken(by app: DocumentApp) throws -> Set<Requirement> {
+    var broken: Set<Requirement> = []
+    for scenario in scenarios {
+      let result = try Judge().judge(scenario, app, named: "app")
+      broken.formUnion((result.violations + result.incidental).map(\.requirement))
+    }
+    return broken
+  }
+
+  @Test func `every bundled file is read, and there are at least thirty`() {
+    #expect(Self.scenarios.count == BundledSuite.files.count)
+    #expect(Self.scenarios.count >= 30)
+  }
+
+  @Test func `the reference breaks nothing`() throws {
+    #expect(try Self.broken(by: DocumentApp()) == [])
+  }
+
+  @Test(arguments: Fault.allCases)
+  func `a mutant breaks exactly what it declares`(fault: Fault) throws {
+    #expect(try Self.broken(by: DocumentApp(fault: fault)) == fault.breaks)
+  }
+
+  @Test(arguments: Requirement.allCases)
+  func `a requirement has a mutant that breaks it alone, and a scenario about it`(
+    requirement: Requirement
+  ) {
+    #expect(Fault.allCases.contains { $0.breaks == [requirement] })
+    #expect(Self.scenarios.contains { $0.checks.contains(requirement) })
+    #expect(Rule.of(requirement) != nil)
+  }
+
+  @Test func `the oracle demands every then line`() throws {
+    for scenario in Self.scenarios {
+      #expect(try Judge().lint(scenario, DocumentApp()) == [])
+    }
+  }
+
+  @Test func `a then line that nothing demands is found`() throws {
+    let text = """
+      scenario 1
+      title    An uncommitted edit is not promised after a kill
+      device   pad 18.0
+      checks   no-data-loss-on-kill
+
+      when     launch A
+      when     edit A "draft"
+      when     kill
+      when     launch A
+      then     A shows "draft"
+      """
+    guard case .scenario(let scenario) = try DocumentReader.read(text, path: "x.scenario") else {
+      return
+    }
+    #expect(try Judge().lint(scenario, DocumentApp()).map(\.line) == [10])
+  }
+}
