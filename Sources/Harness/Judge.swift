@@ -32,7 +32,11 @@ public struct Judge: Sendable {
 
   /// What the implementation makes of the scenario.
   ///
-  /// - Parameter name: The implementation's name on the command line.
+  /// - Parameters:
+  ///   - scenario: What to put it through.
+  ///   - implementation: The program under test.
+  ///   - name: The implementation's name on the command line.
+  /// - Returns: The verdict with its violations; the worst run counts.
   /// - Throws: `UnplayableScenario` when the default run cannot make all its steps.
   public func judge(
     _ scenario: Scenario,
@@ -71,7 +75,8 @@ public struct Judge: Sendable {
         || violation.requirement == .survivesLegalCallbacks
     }
     let own = found.filter(isAbout)
-    let sorted = own.filter { $0.isFail(strict: strict) } + own.filter { !$0.isFail(strict: strict) }
+    let sorted =
+      own.filter { $0.isFail(strict: strict) } + own.filter { !$0.isFail(strict: strict) }
     let verdict: Verdict =
       sorted.first.map { $0.isFail(strict: strict) ? .fail : .warning } ?? .pass
     return ScenarioResult(

@@ -173,7 +173,8 @@ struct Run {
       platform.absorb(effects, answering: delivery.scene)
       observe(.delivered(delivery, effects))
       switch delivery.callback {
-      case .didDiscardSceneSessions, .sceneDidDisconnect: look()
+      // A connection is looked at too, for what it does to the windows that connect after it.
+      case .didDiscardSceneSessions, .sceneDidDisconnect, .willConnect: look()
       default: break
       }
     }

@@ -4,7 +4,6 @@ import SceneLifecycle
 extension DocumentProcess {
   static let windowType = "window"
 
-
   mutating func act(_ action: Action, _ store: inout Store) -> [Effect] {
     switch action {
     case .edit(let scene, let text):

@@ -12,9 +12,10 @@ extension DocumentProcess {
       .didUpdateUserActivity, .requestFailed:
       break
     case .willConnect(let scene, let connection): connect(scene, connection, &store)
-    case .sceneDidBecomeActive:
-      if fault == .forgetsWhenActive {
-        for row in store.rows(of: "documents") { setText(row.values.first ?? "", of: row.key) }
+    case .sceneDidBecomeActive(let scene):
+      if fault == .forgetsWhenActive, let place = index(scene) {
+        let document = windows[place].position.document
+        setText(store["documents", document]?.first ?? "", of: document)
       }
     case .sceneDidEnterBackground(let scene):
       if fault != .savesOnlyOnDisconnect { save(scene, &store) } else { saveRecord(scene, &store) }
@@ -48,7 +49,9 @@ extension DocumentProcess {
       setText("", of: position.document)
     }
     windows.append(Window(scene: scene, position: position))
-    if fault == .stateInSingleton { for place in windows.indices { windows[place].position = position } }
+    if fault == .stateInSingleton {
+      for place in windows.indices { windows[place].position = position }
+    }
     observers.append(scene)
     resources.append(scene)
     saveRecord(scene, &store)

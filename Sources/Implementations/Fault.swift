@@ -33,7 +33,8 @@ public enum Fault: String, CaseIterable, Sendable {
     case .savesOnlyInBackground: "Saves documents only in sceneDidEnterBackground."
     case .deletesDocumentOnDiscard: "Deletes the window's document when its session is discarded."
     case .forgetsWhenActive: "Reads the document anew when a scene becomes active."
-    case .dropsUnconnectedRecords: "At the first connection drops the records of all other sessions."
+    case .dropsUnconnectedRecords:
+      "At the first connection drops the records of all other sessions."
     case .neverCleansUp: "Keeps the records of discarded sessions."
     case .cleansUpEverySession: "Drops every record when a session is discarded."
     case .actsOnLateDiscard: "Cleans up a session although its scene is connected."
@@ -75,8 +76,7 @@ public enum Fault: String, CaseIterable, Sendable {
     case .ignoresWishes: [.opensWhatIsAsked]
     case .neverRests: [.comesToRest]
     case .trapsWithoutWindows: [.survivesLegalCallbacks]
-    case .stateInSingleton:
-      [.windowsAreIsolated, .restoredStateEqualsSaved, .freshSessionStartsClean]
+    case .stateInSingleton: [.windowsAreIsolated, .freshSessionStartsClean]
     }
   }
 }

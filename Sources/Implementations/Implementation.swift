@@ -14,11 +14,16 @@ public protocol Implementation: Sendable {
   func startProcess() -> any AppProcess
 }
 
-/// A running process of an implementation. A kill drops it.
+/// A running process of an implementation.
+///
+/// A kill drops it.
 public protocol AppProcess {
   /// Answers a message.
   ///
-  /// - Parameter store: What is durable. A kill keeps what was written and nothing else.
+  /// - Parameters:
+  ///   - message: What the harness says.
+  ///   - store: What is durable. A kill keeps what was written and nothing else.
+  /// - Returns: What the app did, or what it shows.
   /// - Throws: `ProcessDeath` when the process dies over the message, as a trap would make it.
   mutating func perform(_ message: Message, store: inout Store) throws(ProcessDeath) -> Reply
 }

@@ -1,6 +1,8 @@
 public import SceneLifecycle
 
-/// What the harness says to an implementation. Each message has one reply.
+/// What the harness says to an implementation.
+///
+/// Each message has one reply.
 public enum Message: Hashable, Sendable {
   /// A process has started.
   case launch(Launch)

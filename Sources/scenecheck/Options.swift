@@ -6,9 +6,7 @@ struct Options {
 
   /// Sorts the words.
   ///
-  /// - Parameters:
-  ///   - valued: The options that take a value, as `--name value` or `--name=value`.
-  ///   - flags: The options that take none.
+  /// `valued` names the options that take a value, as `--name value` or `--name=value`.
   init(_ words: [String], valued: [String] = [], flags known: [String] = []) throws(Stop) {
     var rest = words[...]
     var takesOptions = true

@@ -50,6 +50,12 @@ struct Versions<Value: Equatable> {
     suspect = nil
   }
 
+  /// What is shown is a loss, which was charged; it becomes the value, as one not yet saved.
+  mutating func strike(with value: Value) {
+    append(value)
+    suspect = nil
+  }
+
   mutating func seenRight() { suspect = nil }
 }
 
@@ -82,8 +88,16 @@ struct SessionEntry {
   /// How many versions of its document the window may lag behind; it must not once it is active.
   var mayLag = false
   var record = RecordState.none
+  /// The record was lost; that explains what the window shows next.
+  var lostRecord: LostRecord?
   var recordSuspect: Requirement?
   var isDiscarded = false
 
-  enum RecordState { case none, kept, lost }
+  enum RecordState { case none, kept }
+
+  /// A record that was gone at one look, and what its loss breaks.
+  struct LostRecord {
+    let requirement: Requirement
+    let isCharged: Bool
+  }
 }

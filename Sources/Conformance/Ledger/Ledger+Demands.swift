@@ -7,7 +7,8 @@ extension Ledger {
     func entry(_ label: Label) -> SessionEntry? { id(label).flatMap(session) }
     switch demand {
     case .shows(let label, let text):
-      guard let shown = entry(label)?.positions?.last.document, let document = document(shown) else {
+      guard let shown = entry(label)?.positions?.last.document, let document = document(shown)
+      else {
         return "nothing is demanded of what \(label) shows here"
       }
       return document.versions.contradiction(text)

@@ -66,7 +66,8 @@ package struct Ledger {
   private mutating func began(_ stimulus: Stimulus, _ named: SessionID?) {
     if case .launch = stimulus { return }
     let shown = named.flatMap { session($0)?.positions?.last.document }
-    for place in sessions.indices where sessions[place].id != named && sessions[place].scene != nil {
+    for place in sessions.indices where sessions[place].id != named && sessions[place].scene != nil
+    {
       sessions[place].positions?.accuse(.otherWindow)
     }
     guard named != nil else { return }
@@ -211,21 +212,37 @@ package struct Ledger {
         guard isFinal, entry.record == .kept else { continue }
         sessions[place].record = .none
         charge(
-          .cleansUpOnDiscard, !isThere, "record of \(entry.id)",
-          expected: "gone, since the app was told of the discard", observed: "still there")
+          .cleansUpOnDiscard,
+          !isThere,
+          "record of \(entry.id)",
+          expected: "gone, since the app was told of the discard",
+          observed: "still there"
+        )
       } else if isThere {
         sessions[place].record = .kept
         guard isFinal || entry.recordSuspect != nil else { continue }
         obligations[entry.recordSuspect ?? .cleanupOnlyOnDiscard, default: 0] += 1
         sessions[place].recordSuspect = nil
       } else if entry.record == .kept, isFinal {
-        sessions[place].record = .lost
+        sessions[place].record = .none
+        let requirement = entry.recordSuspect ?? .cleanupOnlyOnDiscard
+        sessions[place].lostRecord = SessionEntry.LostRecord(
+          requirement: requirement,
+          isCharged: true
+        )
         sessions[place].recordSuspect = nil
         charge(
-          entry.recordSuspect ?? .cleanupOnlyOnDiscard, false, "record of \(entry.id)",
-          expected: "kept, since \(entry.id) was not discarded", observed: "gone")
-      } else if entry.record == .kept, entry.recordSuspect == nil {
-        sessions[place].recordSuspect = .cleanupOnlyOnDiscard
+          entry.recordSuspect ?? .cleanupOnlyOnDiscard,
+          false,
+          "record of \(entry.id)",
+          expected: "kept, since \(entry.id) was not discarded",
+          observed: "gone"
+        )
+      } else if entry.record == .kept, entry.lostRecord == nil {
+        sessions[place].lostRecord = SessionEntry.LostRecord(
+          requirement: entry.recordSuspect ?? .cleanupOnlyOnDiscard,
+          isCharged: false
+        )
       }
     }
   }
@@ -254,20 +271,25 @@ package struct Ledger {
             sessions[place].positions?.settle(on: shown)
           }
           sessions[place].mayBeFresh = false
+          sessions[place].lostRecord = nil
         }
         sessions[place].positions?.seenRight()
       } else if isFinal {
         let observed = shown ?? Position(document: "", place: "")
-        sessions[place].positions?.settle(on: observed)
+        sessions[place].positions?.strike(with: observed)
         // The loss of the record explains it, and was charged already.
-        if entry.record == .lost {
-          sessions[place].record = .none
+        if entry.lostRecord?.isCharged == true {
+          sessions[place].lostRecord = nil
           continue
         }
+        sessions[place].lostRecord = nil
         charge(
-          requirement(for: positions.suspect), false, "window of \(entry.id)",
+          entry.lostRecord?.requirement ?? requirement(for: positions.suspect),
+          false,
+          "window of \(entry.id)",
           expected: positions.allowed.map(describe).joined(separator: " or "),
-          observed: shown.map(describe) ?? "no window")
+          observed: shown.map(describe) ?? "no window"
+        )
       }
     }
   }
@@ -282,8 +304,12 @@ package struct Ledger {
       return
     }
     charge(
-      .freshSessionStartsClean, shown == initial, "window of \(sessions[place].id)",
-      expected: describe(initial), observed: describe(shown))
+      .freshSessionStartsClean,
+      shown == initial,
+      "window of \(sessions[place].id)",
+      expected: describe(initial),
+      observed: describe(shown)
+    )
   }
 
   private func requirement(for suspect: Suspect?) -> Requirement {
@@ -319,10 +345,13 @@ package struct Ledger {
       if let wrong {
         guard isFinal else { continue }
         charge(
-          requirement, false, "document \"\(entry.name)\"",
+          requirement,
+          false,
+          "document \"\(entry.name)\"",
           expected: entry.versions.allowed.map { "\"\($0)\"" }.joined(separator: " or "),
-          observed: "\"\(wrong)\"")
-        documents[place].versions.settle(on: wrong)
+          observed: "\"\(wrong)\""
+        )
+        documents[place].versions.strike(with: wrong)
       } else {
         if isFinal {
           obligations[requirement, default: 0] += 1

@@ -10,18 +10,27 @@ struct OpensWhatIsAsked: Checker {
   )
 
   private var wish: Wish?
+  /// The sessions that showed the document before; what they show now is another requirement's.
+  private var shownBy: [SessionID] = []
   private var madeSession = false
   private var wasRefused = false
 
   mutating func check(_ observation: Observation, _ ledger: Ledger) -> [Break] {
     switch observation {
     case .began: self = Self()
-    case .acted(.ask(_, let wish), _): self.wish = wish
-    case .delivered(.willConnect(let scene, _), _): madeSession = madeSession || scene.connection == 1
+    case .acted(.ask(_, let wish), _):
+      self.wish = wish
+      if case .open(let document) = wish { shownBy = ledger.sessions(showing: document) }
+    case .delivered(.willConnect(let scene, _), _):
+      madeSession = madeSession || scene.connection == 1
     case .delivered(.requestFailed, _): wasRefused = true
     case .neverAskedFor(let label):
       return [
-        Self.broken("window \(label)", expected: "asked for by the app", observed: "never asked for")
+        Self.broken(
+          "window \(label)",
+          expected: "asked for by the app",
+          observed: "never asked for"
+        )
       ]
     case .rested(let snapshot):
       defer { wish = nil }
@@ -36,7 +45,10 @@ struct OpensWhatIsAsked: Checker {
     func isForeground(_ id: SessionID) -> Bool { ledger.session(id)?.isForeground == true }
     switch wish {
     case .open(let document):
-      let shows = snapshot.windows.contains { $0.document == document && isForeground($0.scene.session) }
+      if shownBy.contains(where: isForeground) { return nil }
+      let shows = snapshot.windows.contains {
+        $0.document == document && isForeground($0.scene.session)
+      }
       if shows { return nil }
       return Self.broken(
         "document \"\(document)\"",

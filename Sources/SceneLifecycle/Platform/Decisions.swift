@@ -33,7 +33,10 @@ public struct Decisions: Hashable, Sendable {
 
   /// Answers an occurrence of a choice.
   ///
-  /// - Parameter possible: The names of the alternatives that can happen here, the default first.
+  /// - Parameters:
+  ///   - choice: The choice met.
+  ///   - possible: The names of the alternatives that can happen here, the default first.
+  /// - Returns: The name of the alternative taken.
   mutating func take(_ choice: Choice, _ possible: [String]) -> String {
     let places = possible.compactMap(choice.index(of:))
     precondition(!places.isEmpty, "no alternative of \(choice.rawValue) is possible")
@@ -75,7 +78,8 @@ public struct Decisions: Hashable, Sendable {
     for (number, occurrence) in met.enumerated() {
       if given.contains(where: { $0.choice == occurrence.choice }) { continue }
       let path = met[..<number].map { $0.possible.firstIndex(of: $0.taken) ?? 0 }
-      for place in occurrence.possible.indices where occurrence.possible[place] != occurrence.taken {
+      for place in occurrence.possible.indices where occurrence.possible[place] != occurrence.taken
+      {
         scripts.append(path + [place])
       }
     }

@@ -67,13 +67,15 @@ extension Platform {
 
   func bound(_ label: Label, _ stimulus: Stimulus) throws(Impossible) -> Session {
     if let session = session(label) { return session }
-    let state = deadLabels.contains(label) ? "\(label) was discarded" : "there is no window \(label)"
+    let state =
+      deadLabels.contains(label) ? "\(label) was discarded" : "there is no window \(label)"
     throw Impossible(stimulus: stimulus.name, state: state)
   }
 
   func unbound(_ label: Label, _ stimulus: Stimulus) throws(Impossible) {
     guard let state = state(of: label) else { return }
-    let word = state == .discarded ? "was discarded; use another name" : "is \(state.rawValue) already"
+    let word =
+      state == .discarded ? "was discarded; use another name" : "is \(state.rawValue) already"
     throw Impossible(stimulus: stimulus.name, state: "\(label) \(word)")
   }
 

@@ -13,7 +13,8 @@ extension Platform {
     guard new.count <= 1 else {
       throw Impossible(
         stimulus: stimulus.name,
-        state: "\(new.map(\.name).joined(separator: " and ")) are new; a launch makes one new window"
+        state:
+          "\(new.map(\.name).joined(separator: " and ")) are new; a launch makes one new window"
       )
     }
     guard supportsMultipleScenes || labels.count + (sessions.isEmpty ? 0 : new.count) <= 1 else {
@@ -37,6 +38,7 @@ extension Platform {
   /// What the app is told of discards it slept through, and when (LIFE-50 … LIFE-54).
   private mutating func lateDiscards(_ shown: [SessionID]) -> (moves: [Move], order: String) {
     var named = pendingDiscards
+    var namesLive = false
     pendingDiscards = []
     if !named.isEmpty || !toldDiscards.isEmpty {
       let possible = toldDiscards.isEmpty ? ["none", "unknown"] : ["none", "repeated", "unknown"]
@@ -52,11 +54,13 @@ extension Platform {
       decisions.take(.lateDiscardNamesLive, ["no", "yes"]) == "yes"
     {
       named.append(live.id)
+      namesLive = true
     }
     wasForceQuit = false
     guard !named.isEmpty else { return ([], "before-connect") }
-    let orders = ["before-connect", "after-connect", "after-active"]
-    let order = !shown.isEmpty ? decisions.take(.lateDiscardOrder, orders) : "before-connect"
+    // A set that names a session in use came after its connection (LIFE-52).
+    let orders = ["before-connect", "after-connect", "after-active"].dropFirst(namesLive ? 1 : 0)
+    let order = !shown.isEmpty ? decisions.take(.lateDiscardOrder, Array(orders)) : "before-connect"
     return ([.discard(named.sorted())], order)
   }
 

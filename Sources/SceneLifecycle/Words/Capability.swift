@@ -1,4 +1,6 @@
-/// Something an app offers or not. A scenario needs some, an implementation declares some.
+/// Something an app offers or not.
+///
+/// A scenario needs some, an implementation declares some.
 ///
 /// Launch, connect, the four transitions, disconnect and discard are no capabilities: every
 /// implementation has them.

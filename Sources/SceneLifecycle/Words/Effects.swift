@@ -43,7 +43,9 @@ public enum Effect: Hashable, Sendable {
   case saveFailed
 }
 
-/// What an app shows and holds at one moment. An undeclared part is absent (`nil`), not empty.
+/// What an app shows and holds at one moment.
+///
+/// An undeclared part is absent (`nil`), not empty.
 public struct Snapshot: Hashable, Sendable {
   /// One window of the app.
   public struct Window: Hashable, Sendable {

@@ -1,4 +1,6 @@
-/// A window as the user knows it: the name a scenario gives it. Implementations never see labels.
+/// A window as the user knows it: the name a scenario gives it.
+///
+/// Implementations never see labels.
 public struct Label: Hashable, Comparable, Sendable, CustomStringConvertible {
   public let name: String
 

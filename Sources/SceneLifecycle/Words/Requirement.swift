@@ -1,4 +1,6 @@
-/// A requirement by its slug. What it says stands in `Conformance/Requirements/`, a file each.
+/// A requirement by its slug.
+///
+/// What it says stands in `Conformance/Requirements/`, a file each.
 public enum Requirement: String, CaseIterable, Sendable {
   case noDataLossOnDisconnect = "no-data-loss-on-disconnect"
   case noDataLossOnKill = "no-data-loss-on-kill"

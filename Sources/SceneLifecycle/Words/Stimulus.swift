@@ -1,4 +1,6 @@
-/// What the user or the system does, said with labels. The platform turns it into deliveries.
+/// What the user or the system does, said with labels.
+///
+/// The platform turns it into deliveries.
 public enum Stimulus: Hashable, Sendable {
   /// The process starts and shows these windows again, in order; a label without a session becomes a new one.
   case launch([Label])
