@@ -13,8 +13,12 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -35,6 +39,7 @@ let package = Package(
       ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]
     ),
     target("BundledSuite"),
+    target("CommandLineArguments"),
     .systemLibrary(
       name: "CLibxml2",
       pkgConfig: "libxml-2.0",
@@ -49,11 +54,13 @@ let package = Package(
     .executableTarget(
       name: "scenecheck",
       dependencies: [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "Reporting", "SceneLifecycle",
-        "Scenarios",
+        "BundledSuite", "CommandLineArguments", "Conformance", "Harness", "Implementations",
+        "Reporting", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),
+    tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
+    tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
     tests("ReportingTests", ["Conformance", "Reporting", "SceneLifecycle"]),

@@ -1,0 +1,31 @@
+extension ArgumentReader {
+  /// Refuses a value that the option cannot mean.
+  func check(
+    _ value: String,
+    for option: OptionDeclaration,
+    _ written: String
+  ) throws(UsageError) {
+    switch option.value {
+    case .flag:
+      break
+    case .text:
+      if value.isEmpty { throw wrong(value, written, "write something after it") }
+    case .oneOf(let words):
+      if words.contains(value) { return }
+      let near = nearMatch(of: value, among: words).map { "did you mean '\($0)'?" }
+      throw wrong(value, written, near ?? "known are: \(words.joined(separator: ", "))")
+    case .count:
+      guard value.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(value), number > 0
+      else { throw wrong(value, written, "write a whole number above 0") }
+    case .pair(let form):
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+        throw wrong(value, written, "write it as \(form)")
+      }
+    }
+  }
+
+  private func wrong(_ value: String, _ written: String, _ hint: String) -> UsageError {
+    UsageError("'\(written)' cannot be '\(value)'", hint: hint)
+  }
+}

@@ -1,0 +1,30 @@
+/// The sub-commands, in the order of the help.
+package enum CommandName: String, CaseIterable, Sendable {
+  case run
+  case list
+  case lint
+  case report
+  case export
+  case version
+  case help
+}
+
+/// The options of all sub-commands; the raw value is what follows the two dashes.
+package enum OptionName: String, CaseIterable, Sendable {
+  case implementation
+  case scenarios
+  case alternatives
+  case maxRuns = "max-runs"
+  case run
+  case skip
+  case output
+  case strict
+  case failFast = "fail-fast"
+  case timings
+  case implementations
+  case format
+  case help
+
+  /// The option as it is written, `--max-runs`.
+  package var written: String { "--\(rawValue)" }
+}

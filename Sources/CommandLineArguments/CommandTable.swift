@@ -1,0 +1,136 @@
+extension CommandName {
+  /// What the sub-command takes; parser and help read this table alone.
+  var declaration: CommandDeclaration {
+    switch self {
+    case .run:
+      CommandDeclaration(
+        name: self,
+        summary: "Puts implementations through the scenarios and writes a report.",
+        options: [
+          .implementation, .scenarios, .alternatives, .maxRuns, .run, .skip, .output, .strict,
+          .failFast, .timings,
+        ]
+      )
+    case .list:
+      CommandDeclaration(
+        name: self,
+        summary: "Lists the scenarios, or the built-in implementations.",
+        options: [.implementations, .scenarios, .run, .skip]
+      )
+    case .lint:
+      CommandDeclaration(
+        name: self,
+        summary: "Checks scenario files and their 'then' lines; the bundled ones if none is named.",
+        operands: Operands(placeholder: "FILE", atLeast: 0, atMost: .max),
+        options: [.scenarios]
+      )
+    case .report:
+      CommandDeclaration(
+        name: self,
+        summary: "Makes the pages of a results file again.",
+        operands: .results,
+        options: [.output]
+      )
+    case .export:
+      CommandDeclaration(
+        name: self,
+        summary: "Writes a results file to standard output in another format.",
+        operands: .results,
+        options: [.format]
+      )
+    case .version:
+      CommandDeclaration(name: self, summary: "Prints the version.")
+    case .help:
+      CommandDeclaration(
+        name: self,
+        summary: "Explains a command, or lists them all.",
+        operands: Operands(placeholder: "COMMAND", atLeast: 0, atMost: 1)
+      )
+    }
+  }
+}
+
+extension Operands {
+  static let results = Operands(placeholder: "RESULTS.xml", atLeast: 1, atMost: 1)
+}
+
+extension OptionDeclaration {
+  static let implementation = OptionDeclaration(
+    name: .implementation,
+    short: "i",
+    value: .pair("NAME=SPEC"),
+    repeats: true,
+    help: "What to judge and its name in the report: builtin:reference or builtin:mutant/FAULT."
+  )
+  static let scenarios = OptionDeclaration(
+    name: .scenarios,
+    value: .text("FOLDER"),
+    help: "Takes the scenarios of this folder instead of the bundled ones."
+  )
+  static let alternatives = OptionDeclaration(
+    name: .alternatives,
+    value: .oneOf(["all", "default", "every"]),
+    help: """
+      Where the system may act in several ways: each other way by itself (all, as without this \
+      option), one way only (default), or every combination (every).
+      """
+  )
+  static let maxRuns = OptionDeclaration(
+    name: .maxRuns,
+    value: .count("N"),
+    help: "Stops a scenario after N runs, and says so."
+  )
+  static let run = OptionDeclaration(
+    name: .run,
+    value: .text("PATTERN"),
+    repeats: true,
+    help: """
+      Only scenarios whose path matches: '*' within a segment, '**' across, '@FILE' for a file \
+      with a pattern a line.
+      """
+  )
+  static let skip = OptionDeclaration(
+    name: .skip,
+    value: .text("PATTERN"),
+    repeats: true,
+    help: "No scenarios whose path matches, whatever --run says."
+  )
+  static let output = OptionDeclaration(
+    name: .output,
+    short: "o",
+    value: .text("FOLDER"),
+    help: "Where the files go."
+  )
+  static let strict = OptionDeclaration(
+    name: .strict,
+    value: .flag,
+    help: "Warnings fail."
+  )
+  static let failFast = OptionDeclaration(
+    name: .failFast,
+    short: "x",
+    value: .flag,
+    help: "Stops at the first result that is not as expected."
+  )
+  static let timings = OptionDeclaration(
+    name: .timings,
+    value: .flag,
+    help: "Notes how long each scenario took; the results then differ from run to run."
+  )
+  static let implementations = OptionDeclaration(
+    name: .implementations,
+    value: .flag,
+    help: "Lists the built-in implementations and what each mutant breaks."
+  )
+  static let format = OptionDeclaration(
+    name: .format,
+    value: .oneOf(["junit"]),
+    help: "The format to write; junit when left out."
+  )
+  static let help = OptionDeclaration(
+    name: .help,
+    short: "h",
+    value: .flag,
+    help: "Explains the command."
+  )
+}
