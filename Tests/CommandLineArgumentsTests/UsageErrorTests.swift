@@ -4,16 +4,19 @@ import Testing
 @Suite struct UsageErrorTests {
   static let table: [(words: String, message: String, hint: String)] = [
     ("", "a command is missing", "'scenecheck help' lists the commands"),
-    ("rnu", "unknown command 'rnu'", "did you mean 'run'?"),
+    ("rn", "unknown command 'rn'", "did you mean 'run'?"),
     ("teleport", "unknown command 'teleport'", "'scenecheck help' lists the commands"),
-    ("help lnit", "unknown command 'lnit'", "did you mean 'lint'?"),
+    ("help lintt", "unknown command 'lintt'", "did you mean 'lint'?"),
     (
       "help run list", "unexpected 'list' after 'help'",
       "'scenecheck help help' lists what it takes"
     ),
     ("run --strickt", "unknown option '--strickt' of 'run'", "did you mean '--strict'?"),
     ("run -q", "unknown option '-q' of 'run'", "'scenecheck help run' lists what it takes"),
-    ("list --strict", "unknown option '--strict' of 'list'", "did you mean '--skip'?"),
+    (
+      "list --strict", "unknown option '--strict' of 'list'",
+      "'scenecheck help list' lists what it takes"
+    ),
     ("run --strict=yes", "'--strict' takes no value", "'scenecheck help run' lists what it takes"),
     ("run -o", "'-o' needs a value", "write '--output=FOLDER'"),
     ("run --output --strict", "'--output' needs a value", "write '--output=FOLDER'"),

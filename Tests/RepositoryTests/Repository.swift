@@ -35,11 +35,13 @@ enum Repository {
     let paths = try FileManager.default.subpathsOfDirectory(
       atPath: root.appending(path: folder).path
     )
-    return try paths.sorted().filter { endings.contains(($0 as NSString).pathExtension) }
-      .map { TextFile(path: "\(folder)/\($0)", text: try text("\(folder)/\($0)")) }
+    return try paths.sorted().map { "\(folder)/\($0)" }
+      .filter { endings.contains(($0 as NSString).pathExtension) && !isFolder($0) }
+      .map { TextFile(path: $0, text: try text($0)) }
   }
 
-  static func swiftFiles(below folder: String) throws -> [TextFile] {
-    try files(below: folder, endings: ["swift"])
+  private static func isFolder(_ path: String) -> Bool {
+    let values = try? root.appending(path: path).resourceValues(forKeys: [.isDirectoryKey])
+    return values?.isDirectory == true
   }
 }

@@ -13,7 +13,9 @@ enum Rules {
   static func actions(_ file: TextFile) -> [Finding] {
     if mayAct.contains(file.target) || file.target == "BundledSuite" { return [] }
     return ["print(", "Date()", "Task.sleep", ".random("].flatMap { word in
-      find(word, in: file, "'\(word)' stands only in the command")
+      find(word, in: file, "'\(word)' stands only in the command") { before in
+        word.hasPrefix(".") || before?.isLetter != true
+      }
     }
   }
 

@@ -13,36 +13,60 @@ import Testing
 
   static let rules = [
     Rule(
-      name: "print", check: Rules.actions, folders: ["Sources"],
-      planted: "  print(1)", harmless: "blueprint(1)"
+      name: "print",
+      check: Rules.actions,
+      folders: ["Sources"],
+      planted: "  print(1)",
+      harmless: "blueprint(1)"
     ),
     Rule(
-      name: "clock", check: Rules.actions, folders: ["Sources"],
-      planted: "let now = Date()", harmless: "upDate()"
+      name: "clock",
+      check: Rules.actions,
+      folders: ["Sources"],
+      planted: "let now = Date()",
+      harmless: "upDate()"
     ),
     Rule(
-      name: "sleep", check: Rules.actions, folders: ["Sources"],
-      planted: "await Task.sleep(for: .zero)", harmless: "await task.value"
+      name: "sleep",
+      check: Rules.actions,
+      folders: ["Sources"],
+      planted: "await Task.sleep(for: .zero)",
+      harmless: "await task.value"
     ),
     Rule(
-      name: "chance", check: Rules.actions, folders: ["Sources"],
-      planted: "Int .random(in: 0...1)", harmless: "random(in: seed)"
+      name: "chance",
+      check: Rules.actions,
+      folders: ["Sources"],
+      planted: "let die = Int.random(in: 1...6)",
+      harmless: "random(in: seed)"
     ),
     Rule(
-      name: "Foundation", check: Rules.foundation, folders: ["Sources"],
-      planted: "public import Foundation", harmless: "import SceneLifecycle"
+      name: "Foundation",
+      check: Rules.foundation,
+      folders: ["Sources"],
+      planted: "public import Foundation",
+      harmless: "import SceneLifecycle"
     ),
     Rule(
-      name: "length", check: Rules.length, folders: ["Sources", "Tests"],
-      planted: String(repeating: "\n", count: 350), harmless: String(repeating: "\n", count: 349)
+      name: "length",
+      check: Rules.length,
+      folders: ["Sources", "Tests"],
+      planted: String(repeating: "\n", count: 350),
+      harmless: String(repeating: "\n", count: 348)
     ),
     Rule(
-      name: "leftovers", check: Rules.leftovers, folders: ["Sources", "Tests", "scripts"],
-      planted: "// TO" + "DO: later", harmless: "mastodon"
+      name: "leftovers",
+      check: Rules.leftovers,
+      folders: ["Sources", "Tests", "scripts"],
+      planted: "// TO" + "DO: later",
+      harmless: "mastodon"
     ),
     Rule(
-      name: "paths", check: Rules.machinePaths, folders: ["Sources", "Tests", "docs", "scripts"],
-      planted: "let path = \"/ho" + "me/me\"", harmless: "https://example.com/ho" + "me/a"
+      name: "paths",
+      check: Rules.machinePaths,
+      folders: ["Sources", "Tests", "docs", "scripts"],
+      planted: "let path = \"/ho" + "me/me\"",
+      harmless: "https://example.com/ho" + "me/a"
     ),
   ]
 
