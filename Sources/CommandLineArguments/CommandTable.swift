@@ -8,7 +8,7 @@ extension CommandName {
         summary: "Puts implementations through the scenarios and writes a report.",
         options: [
           .implementation, .scenarios, .alternatives, .maxRuns, .run, .skip, .output, .strict,
-          .failFast, .timings,
+          .failFast,
         ]
       )
     case .list:
@@ -78,7 +78,7 @@ extension OptionDeclaration {
   static let maxRuns = OptionDeclaration(
     name: .maxRuns,
     value: .count("N"),
-    help: "Stops a scenario after N runs, and says so."
+    help: "Stops a scenario after N runs."
   )
   static let run = OptionDeclaration(
     name: .run,
@@ -111,11 +111,6 @@ extension OptionDeclaration {
     short: "x",
     value: .flag,
     help: "Stops at the first result that is not as expected."
-  )
-  static let timings = OptionDeclaration(
-    name: .timings,
-    value: .flag,
-    help: "Notes how long each scenario took; the results then differ from run to run."
   )
   static let implementations = OptionDeclaration(
     name: .implementations,

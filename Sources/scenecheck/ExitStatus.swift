@@ -15,7 +15,7 @@ struct Stop: Error {
   let status: ExitStatus
   let message: String
 
-  static func usage(_ message: String) -> Stop {
-    Stop(status: .usage, message: "error: \(message)\nnote: 'scenecheck help' lists the commands")
+  static func usage(_ message: String, _ hint: String) -> Stop {
+    Stop(status: .usage, message: "error: \(message)\nnote: \(hint)")
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineArguments
 import Foundation
 import Harness
 import Implementations
@@ -5,12 +6,11 @@ import Scenarios
 
 /// Checks scenario files, and their `then` lines on the reference.
 enum LintCommand {
-  static func run(_ words: [String]) throws(Stop) -> ExitStatus {
-    let options = try Options(words, valued: ["--scenarios"])
+  static func run(_ arguments: ParsedArguments) throws(Stop) -> ExitStatus {
     let scenarios =
-      try options.operands.isEmpty
-      ? Suite.scenarios(in: options.last("--scenarios"))
-      : Suite.scenarios(at: options.operands)
+      try arguments.operands.isEmpty
+      ? Suite.scenarios(in: arguments.value(.scenarios))
+      : Suite.scenarios(at: arguments.operands)
     var findings: [String] = []
     for scenario in scenarios {
       do {

@@ -1,3 +1,4 @@
+import CommandLineArguments
 import Conformance
 import Foundation
 import Harness
@@ -8,77 +9,51 @@ import SceneLifecycle
 
 /// Puts implementations through scenarios, and writes what came of it.
 struct RunCommand {
-  private let options: Options
+  private let arguments: ParsedArguments
   private let judge: Judge
   private let folder: String
   private let participants: [(facts: RunFacts.Participant, program: DocumentApp)]
 
-  init(_ words: [String]) throws(Stop) {
-    options = try Options(
-      words,
-      valued: [
-        "--implementation", "--scenarios", "--alternatives", "--run", "--skip", "--output",
-        "--max-runs",
-      ],
-      flags: ["--strict", "--fail-fast"]
+  init(_ arguments: ParsedArguments) throws(Stop) {
+    self.arguments = arguments
+    judge = Judge(
+      alternatives: arguments.value(.alternatives).flatMap(AlternativesMode.init) ?? .all,
+      strict: arguments.has(.strict),
+      runLimit: arguments.count(.maxRuns) ?? 4096
     )
-    if let extra = options.operands.first { throw .usage("unexpected '\(extra)'") }
-    let word = options.last("--alternatives") ?? "all"
-    guard let mode = AlternativesMode(rawValue: word) else {
-      throw .usage("'--alternatives \(word)': say all, default or every")
-    }
-    let limit = options.last("--max-runs") ?? "4096"
-    guard let runs = Int(limit), runs > 0 else {
-      throw .usage("'--max-runs \(limit)': say a number above 0")
-    }
-    let strict = options.flags.contains("--strict")
-    judge = Judge(alternatives: mode, strict: strict, runLimit: runs)
-    folder = options.last("--output") ?? "scenecheck-results"
+    folder = arguments.value(.output) ?? "scenecheck-results"
+    var pairs = arguments.pairs(.implementation)
+    if pairs.isEmpty { pairs = [("reference", "builtin:reference")] }
     var participants: [(facts: RunFacts.Participant, program: DocumentApp)] = []
-    for text in options.values["--implementation"] ?? ["reference=builtin:reference"] {
-      participants.append(try Self.participant(text))
+    for pair in pairs {
+      guard !participants.contains(where: { $0.facts.name == pair.name }) else {
+        throw .usage("two implementations are named '\(pair.name)'", "give each its own name")
+      }
+      let program = try Self.program(pair.spec)
+      let facts = RunFacts.Participant(
+        name: pair.name,
+        specification: pair.spec,
+        version: program.version
+      )
+      participants.append((facts, program))
     }
     self.participants = participants
   }
 
-  private static func participant(
-    _ text: String
-  ) throws(Stop) -> (facts: RunFacts.Participant, program: DocumentApp) {
-    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { throw .usage("'\(text)': say NAME=SPEC") }
-    let program: DocumentApp
-    if parts[1] == "builtin:reference" {
-      program = DocumentApp()
-    } else if parts[1].hasPrefix("builtin:mutant/"),
-      let fault = Fault(rawValue: String(parts[1].dropFirst("builtin:mutant/".count)))
-    {
-      program = DocumentApp(fault: fault)
-    } else {
-      throw .usage("unknown implementation '\(parts[1])'; 'scenecheck list --implementations'")
+  private static func program(_ spec: String) throws(Stop) -> DocumentApp {
+    if spec == "builtin:reference" { return DocumentApp() }
+    let prefix = "builtin:mutant/"
+    if spec.hasPrefix(prefix), let fault = Fault(rawValue: String(spec.dropFirst(prefix.count))) {
+      return DocumentApp(fault: fault)
     }
-    let facts = RunFacts.Participant(
-      name: parts[0],
-      specification: parts[1],
-      version: program.version
+    throw .usage(
+      "unknown implementation '\(spec)'",
+      "'scenecheck list --implementations' names the built-in ones"
     )
-    return (facts, program)
-  }
-
-  static func selected(_ options: Options) throws(Stop) -> [Scenario] {
-    let wanted = (options.values["--run"] ?? ["**"]).map(PathPattern.init)
-    let skipped = (options.values["--skip"] ?? []).map(PathPattern.init)
-    let scenarios = try Suite.scenarios(in: options.last("--scenarios")).filter { scenario in
-      wanted.contains { $0.matches(scenario.path) }
-        && !skipped.contains { $0.matches(scenario.path) }
-    }
-    if scenarios.isEmpty {
-      throw Stop(status: .nothingJudged, message: "error: no scenario matches")
-    }
-    return scenarios
   }
 
   func run() throws(Stop) -> ExitStatus {
-    let scenarios = try Self.selected(options)
+    let scenarios = try Suite.selected(arguments)
     let results = "\(folder)/results.xml"
     var counts: [Verdict: Int] = [:]
     var incidentalFails = 0
@@ -89,7 +64,7 @@ struct RunCommand {
         facts: RunFacts(
           toolVersion: Command.version,
           participants: participants.map(\.facts),
-          suite: options.last("--scenarios") ?? "bundled",
+          suite: arguments.value(.scenarios) ?? "bundled",
           alternatives: judge.alternatives.rawValue,
           strict: judge.strict
         ),
@@ -106,7 +81,7 @@ struct RunCommand {
           print(result, of: scenario)
           row.append(result)
           let isExpected = result.verdict != .fail && result.verdict != .inconclusive
-          stopped = stopped || (options.flags.contains("--fail-fast") && !isExpected)
+          stopped = stopped || (arguments.has(.failFast) && !isExpected)
         }
         try writer.add(scenario: scenario.facts, results: row)
       }
@@ -136,7 +111,7 @@ struct RunCommand {
 
   private func reproduce(_ scenario: Scenario, _ facts: RunFacts.Participant) -> String {
     var words = ["scenecheck run --implementation \(facts.name)=\(facts.specification)"]
-    if let folder = options.last("--scenarios") { words.append("--scenarios '\(folder)'") }
+    if let folder = arguments.value(.scenarios) { words.append("--scenarios '\(folder)'") }
     words.append("--alternatives \(judge.alternatives.rawValue) --run '\(scenario.path)'")
     return words.joined(separator: " ")
   }

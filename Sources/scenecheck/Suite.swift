@@ -1,4 +1,5 @@
 import BundledSuite
+import CommandLineArguments
 import Foundation
 import Scenarios
 
@@ -7,6 +8,37 @@ enum Suite {
   /// Reads the bundled scenarios, or those of a folder, with all errors of all files at once.
   static func scenarios(in folder: String?) throws(Stop) -> [Scenario] {
     try read(folder.map(files(in:)) ?? BundledSuite.files.map { ($0.path, $0.text) })
+  }
+
+  /// The scenarios that `--run` and `--skip` leave; to match none is an error.
+  static func selected(_ arguments: ParsedArguments) throws(Stop) -> [Scenario] {
+    let wanted = try patterns(arguments.values(.run))
+    let skipped = try patterns(arguments.values(.skip))
+    let isAll = arguments.values(.run).isEmpty
+    let scenarios = try scenarios(in: arguments.value(.scenarios)).filter { scenario in
+      (isAll || wanted.contains { $0.matches(scenario.path) })
+        && !skipped.contains { $0.matches(scenario.path) }
+    }
+    if scenarios.isEmpty {
+      throw Stop(
+        status: .nothingJudged,
+        message: "error: no scenario matches\nnote: 'scenecheck list' names them all"
+      )
+    }
+    return scenarios
+  }
+
+  /// Patterns as given, and those of the files named with `@`.
+  private static func patterns(_ words: [String]) throws(Stop) -> [PathPattern] {
+    var patterns: [PathPattern] = []
+    for word in words {
+      if word.hasPrefix("@") {
+        patterns += PathPattern.list(try text(of: String(word.dropFirst())))
+      } else {
+        patterns.append(PathPattern(word))
+      }
+    }
+    return patterns
   }
 
   /// Reads files by name.

@@ -10,7 +10,7 @@ import Testing
     #expect(parsed.value(.scenarios) == "a b")
     #expect(parsed.count(.maxRuns) == 7)
     #expect(parsed.value(.output) == "out")
-    #expect(parsed.has(.failFast) && parsed.has(.strict) && !parsed.has(.timings))
+    #expect(parsed.has(.failFast) && parsed.has(.strict) && !parsed.has(.implementations))
     #expect(parsed.value(.alternatives) == nil)
   }
 

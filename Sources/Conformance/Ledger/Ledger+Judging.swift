@@ -1,0 +1,201 @@
+import SceneLifecycle
+
+/// What a snapshot shows, held against what is known.
+extension Ledger {
+  mutating func judge(_ snapshot: Snapshot, isFinal: Bool) {
+    judgeRecords(snapshot, isFinal)
+    judgeWindows(snapshot, isFinal)
+    judgeDocuments(snapshot, isFinal)
+  }
+
+  /// Counts the obligation, and the loss when a final snapshot shows one.
+  private mutating func charge(
+    _ requirement: Requirement,
+    _ isRight: Bool,
+    _ subject: String,
+    expected: String,
+    observed: String
+  ) {
+    obligations[requirement, default: 0] += 1
+    if isRight { return }
+    losses.append(
+      Break(
+        requirement: requirement,
+        subject: subject,
+        expected: expected,
+        observed: observed
+      )
+    )
+  }
+
+  private mutating func judgeRecords(_ snapshot: Snapshot, _ isFinal: Bool) {
+    guard let records = snapshot.records else { return }
+    for place in sessions.indices {
+      let entry = sessions[place]
+      let isThere = records.contains(entry.id)
+      if entry.isDiscarded {
+        guard isFinal, entry.record == .kept else { continue }
+        sessions[place].record = .none
+        charge(
+          .cleansUpOnDiscard,
+          !isThere,
+          "record of \(entry.id)",
+          expected: "gone, since the app was told of the discard",
+          observed: "still there"
+        )
+      } else if isThere {
+        sessions[place].record = .kept
+        guard isFinal || entry.recordSuspect != nil else { continue }
+        obligations[entry.recordSuspect ?? .cleanupOnlyOnDiscard, default: 0] += 1
+        sessions[place].recordSuspect = nil
+      } else if entry.record == .kept, isFinal {
+        sessions[place].record = .none
+        let requirement = entry.recordSuspect ?? .cleanupOnlyOnDiscard
+        sessions[place].lostRecord = SessionEntry.LostRecord(
+          requirement: requirement,
+          isCharged: true
+        )
+        sessions[place].recordSuspect = nil
+        charge(
+          entry.recordSuspect ?? .cleanupOnlyOnDiscard,
+          false,
+          "record of \(entry.id)",
+          expected: "kept, since \(entry.id) was not discarded",
+          observed: "gone"
+        )
+      } else if entry.record == .kept, entry.lostRecord == nil {
+        sessions[place].lostRecord = SessionEntry.LostRecord(
+          requirement: entry.recordSuspect ?? .cleanupOnlyOnDiscard,
+          isCharged: false
+        )
+      }
+    }
+  }
+
+  private mutating func judgeWindows(_ snapshot: Snapshot, _ isFinal: Bool) {
+    for place in sessions.indices where sessions[place].wasForeground {
+      let entry = sessions[place]
+      let window = snapshot.windows.first { $0.scene == entry.scene }
+      let shown = window.map { Position(document: $0.document, place: $0.place) }
+      guard let positions = entry.positions else {
+        if isFinal, let shown { firstPosition(place, shown) }
+        continue
+      }
+      if let shown, isFinal, entry.isLifted {
+        sessions[place].isLifted = false
+        if shown != positions.last { sessions[place].positions?.append(shown) }
+        sessions[place].positions?.seenRight()
+        continue
+      }
+      let isFreshAllowed = entry.mayBeFresh && shown == initial
+      let isRight = shown.map { positions.allowed.contains($0) } ?? false || isFreshAllowed
+      if isRight, let shown {
+        if isFinal {
+          obligations[requirement(for: positions.suspect), default: 0] += 1
+          if positions.suspect == .processDeath || shown != positions.last || isFreshAllowed {
+            sessions[place].positions?.settle(on: shown)
+          }
+          sessions[place].mayBeFresh = false
+          sessions[place].lostRecord = nil
+        }
+        sessions[place].positions?.seenRight()
+      } else if isFinal {
+        let observed = shown ?? Position(document: "", place: "")
+        sessions[place].positions?.strike(with: observed)
+        // The loss of the record explains it, and was charged already.
+        if entry.lostRecord?.isCharged == true {
+          sessions[place].lostRecord = nil
+          continue
+        }
+        sessions[place].lostRecord = nil
+        charge(
+          entry.lostRecord?.requirement ?? requirement(for: positions.suspect),
+          false,
+          "window of \(entry.id)",
+          expected: positions.allowed.map(describe).joined(separator: " or "),
+          observed: shown.map(describe) ?? "no window"
+        )
+      }
+    }
+  }
+
+  private mutating func firstPosition(_ place: Int, _ shown: Position) {
+    let isLifted = sessions[place].isLifted
+    sessions[place].isLifted = false
+    sessions[place].positions = Versions(shown)
+    if isLifted { return }
+    guard let initial else {
+      initial = shown
+      return
+    }
+    charge(
+      .freshSessionStartsClean,
+      shown == initial,
+      "window of \(sessions[place].id)",
+      expected: describe(initial),
+      observed: describe(shown)
+    )
+  }
+
+  private func requirement(for suspect: Suspect?) -> Requirement {
+    switch suspect {
+    case .reconnect, .processDeath, .discard, .disconnect: .restoredStateEqualsSaved
+    case .otherWindow: .windowsAreIsolated
+    case nil: .inputStays
+    }
+  }
+
+  private func describe(_ position: Position) -> String {
+    "document \"\(position.document)\" at \"\(position.place)\""
+  }
+
+  private mutating func judgeDocuments(_ snapshot: Snapshot, _ isFinal: Bool) {
+    guard let listed = snapshot.documents else { return }
+    for text in listed where document(text.name) == nil {
+      documents.append(DocumentEntry(name: text.name, versions: Versions(text.text)))
+    }
+    for place in documents.indices {
+      let entry = documents[place]
+      let judged = sessions.filter { $0.wasForeground }
+      let texts = snapshot.windows.filter { window in
+        window.document == entry.name && judged.contains { $0.scene == window.scene && !$0.mayLag }
+      }.map(\.text)
+      let isShown = snapshot.windows.contains { $0.document == entry.name }
+      let unseen = entry.versions.isSaved && !isShown
+      let candidates =
+        texts.isEmpty && unseen ? [listed.first { $0.name == entry.name }?.text ?? ""] : texts
+      guard let first = candidates.first else { continue }
+      let wrong = candidates.first { !entry.versions.allowed.contains($0) }
+      let requirement = documentRequirement(for: entry.versions.suspect)
+      if let wrong {
+        guard isFinal else { continue }
+        charge(
+          requirement,
+          false,
+          "document \"\(entry.name)\"",
+          expected: entry.versions.allowed.map { "\"\($0)\"" }.joined(separator: " or "),
+          observed: "\"\(wrong)\""
+        )
+        documents[place].versions.strike(with: wrong)
+      } else {
+        if isFinal {
+          obligations[requirement, default: 0] += 1
+          if entry.versions.suspect == .processDeath || first != entry.versions.last {
+            documents[place].versions.settle(on: first)
+          }
+        }
+        documents[place].versions.seenRight()
+      }
+    }
+  }
+
+  private func documentRequirement(for suspect: Suspect?) -> Requirement {
+    switch suspect {
+    case .disconnect: .noDataLossOnDisconnect
+    case .processDeath: .noDataLossOnKill
+    case .discard: .documentsSurviveDiscard
+    case .otherWindow: .windowsAreIsolated
+    case .reconnect, nil: .inputStays
+    }
+  }
+}
