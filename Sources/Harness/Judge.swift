@@ -51,43 +51,30 @@ public struct Judge: Sendable {
         runs: 0
       )
     }
-    var found: [Violation] = []
-    var obligations: [Requirement: Int] = [:]
-    var met: [Choice] = []
+    var findings = Findings(strict: strict)
+    var met: Set<Choice> = []
     var runs = 0
-    var worst: Decisions?
     try eachRun(scenario, implementation) { outcome in
       runs += 1
-      obligations.merge(outcome.obligations, uniquingKeysWith: +)
-      for occurrence in outcome.decisions.met where !met.contains(occurrence.choice) {
-        met.append(occurrence.choice)
-      }
-      if worst == nil, !outcome.violations.isEmpty { worst = outcome.decisions }
-      for violation in outcome.violations {
-        let isKnown = found.contains {
-          $0.requirement == violation.requirement && $0.step == violation.step
-        }
-        if !isKnown { found.append(violation) }
-      }
+      met.formUnion(outcome.decisions.met.map(\.choice))
+      findings.add(outcome.violations, by: outcome.decisions)
     }
-    let isAbout = { (violation: Violation) in
-      scenario.checks.contains(violation.requirement)
-        || violation.requirement == .survivesLegalCallbacks
+    let isOwn = { (requirement: Requirement) in
+      scenario.checks.contains(requirement) || requirement == .survivesLegalCallbacks
     }
-    let own = found.filter(isAbout)
-    let sorted =
-      own.filter { $0.isFail(strict: strict) } + own.filter { !$0.isFail(strict: strict) }
-    let verdict: Verdict =
-      sorted.first.map { $0.isFail(strict: strict) ? .fail : .warning } ?? .pass
+    let own = findings.about(isOwn)
+    let incidental = findings.about { !isOwn($0) }
+    let verdict: Verdict = own.first.map { findings.isFail($0) ? .fail : .warning } ?? .pass
     return ScenarioResult(
       implementation: name,
       verdict: verdict,
-      violations: sorted,
-      incidental: found.filter { !isAbout($0) },
+      violations: own.map(\.violation),
+      incidental: incidental.map(\.violation),
       runs: runs,
       choices: Choice.allCases.filter(met.contains),
-      timeline: worst.map { timeline(scenario, implementation, $0) } ?? [],
-      reproduce: ""
+      timeline: (own.first ?? incidental.first).map {
+        timeline(scenario, implementation, $0.decisions)
+      } ?? []
     )
   }
 
