@@ -31,7 +31,8 @@ let package = Package(
   targets: [
     target("SceneLifecycle"),
     target("LineProtocol", ["SceneLifecycle"]),
-    target("Scenarios", ["SceneLifecycle"]),
+    target("NearMatch"),
+    target("Scenarios", ["NearMatch", "SceneLifecycle"]),
     target("Conformance", ["SceneLifecycle"]),
     target("Implementations", ["LineProtocol", "SceneLifecycle"]),
     target(
@@ -39,7 +40,7 @@ let package = Package(
       ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]
     ),
     target("BundledSuite"),
-    target("CommandLineArguments"),
+    target("CommandLineArguments", ["NearMatch"]),
     .systemLibrary(
       name: "CLibxml2",
       pkgConfig: "libxml-2.0",

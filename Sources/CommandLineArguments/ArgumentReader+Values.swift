@@ -1,3 +1,5 @@
+import NearMatch
+
 extension ArgumentReader {
   /// Refuses a value that the option cannot mean.
   func check(

@@ -1,3 +1,5 @@
+import NearMatch
+
 /// Sorts the words of one sub-command into flags, values and operands.
 struct ArgumentReader {
   let declaration: CommandDeclaration

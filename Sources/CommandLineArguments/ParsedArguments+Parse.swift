@@ -1,3 +1,5 @@
+import NearMatch
+
 extension ParsedArguments {
   /// Reads the words after the tool's name.
   ///

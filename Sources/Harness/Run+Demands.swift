@@ -4,7 +4,7 @@ import SceneLifecycle
 
 /// Whether the platform and the ledger demand what the `then` lines of a step say.
 extension Run {
-  mutating func checkDemands(_ step: Step, _ snapshot: Snapshot) {
+  mutating func checkDemands(_ step: Step) {
     var next: [Label: Int] = [:]
     for stated in step.demands {
       if let under = stated.under,

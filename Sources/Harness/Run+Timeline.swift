@@ -21,12 +21,12 @@ extension Run {
     )
   }
 
-  mutating func note(_ kind: TimelineStep.Kind, _ action: Action, _ effects: [Effect]) {
+  mutating func note(_ action: Action, _ effects: [Effect]) {
     guard records else { return }
     mark(
       TimelineStep.Event(
         lane: lane(action.scene),
-        kind: kind,
+        kind: .action,
         text: scenario.steps[step].stimulus.notation,
         detail: effects.map(describe).joined(separator: ", ")
       )

@@ -130,7 +130,7 @@ struct Run {
   private mutating func act(_ stimulus: Stimulus) {
     guard let action = action(stimulus) else { return }
     guard let effects = effects(of: .action(action), "an action") else { return }
-    note(.action, action, effects)
+    note(action, effects)
     platform.absorb(effects, answering: action.scene)
     observe(.acted(action, effects))
   }
@@ -188,15 +188,11 @@ struct Run {
   }
 
   private mutating func finish(_ step: Step) {
-    if process != nil {
-      guard let snapshot = snapshot() else { return }
-      if checksDemands { checkDemands(step, snapshot) }
-      note(snapshot)
-      observe(.rested(snapshot))
-      hasNews = false
-    } else if checksDemands {
-      checkDemands(step, Snapshot())
-    }
+    if checksDemands { checkDemands(step) }
+    guard process != nil, let snapshot = snapshot() else { return }
+    note(snapshot)
+    observe(.rested(snapshot))
+    hasNews = false
   }
 
   private mutating func snapshot() -> Snapshot? {

@@ -117,6 +117,16 @@ struct DocumentProcess: AppProcess {
     }
   }
 
+  mutating func ensureDocument(_ name: String) {
+    if !texts.contains(where: { $0.name == name }) { setText("", of: name) }
+  }
+
+  /// What only a fault does: no event of a scene deletes a document.
+  mutating func deleteDocument(_ name: String, _ store: inout Store) {
+    texts.removeAll { $0.name == name }
+    store.delete(name, from: "documents")
+  }
+
   func index(_ scene: SceneID) -> Int? { windows.firstIndex { $0.scene == scene } }
 }
 

@@ -17,7 +17,7 @@ extension DocumentProcess {
         for other in windows.indices { windows[other].position.place = target }
       }
     case .commit(let scene):
-      if savesAtOnce { save(scene, &store) } else { saveRecord(scene, &store) }
+      save(scene, &store, document: savesAtOnce)
     case .post(let text):
       let hearing = fault == .onlyFirstWindowHears ? observers.prefix(1) : observers[...]
       return hearing.map { .heard($0, text) }
@@ -34,9 +34,7 @@ extension DocumentProcess {
       shared = position
       for other in windows.indices { windows[other].position = position }
     }
-    if !texts.contains(where: { $0.name == position.document }) {
-      setText("", of: position.document)
-    }
+    ensureDocument(position.document)
   }
 
   private mutating func grant(_ wish: Wish, in scene: SceneID, _ store: Store) -> [Effect] {
@@ -79,18 +77,16 @@ extension DocumentProcess {
     fault != .savesOnlyOnDisconnect && fault != .savesOnlyInBackground
   }
 
-  mutating func save(_ scene: SceneID, _ store: inout Store) {
-    saveRecord(scene, &store)
+  /// Writes the session's record, and the text of the document that the window shows if asked to.
+  mutating func save(_ scene: SceneID, _ store: inout Store, document writesDocument: Bool = true) {
     guard let place = index(scene) else { return }
-    let document = windows[place].position.document
-    store.write([text(of: document)], to: "documents", key: document)
-  }
-
-  mutating func saveRecord(_ scene: SceneID, _ store: inout Store) {
-    guard let place = index(scene) else { return }
+    let position = windows[place].position
     stamp += 1
-    let record = Record(position: windows[place].position, stamp: stamp)
+    let record = Record(position: position, stamp: stamp)
     store.write(record.values, to: "records", key: scene.session.description)
+    if writesDocument {
+      store.write([text(of: position.document)], to: "documents", key: position.document)
+    }
   }
 
   static func activity(for position: WindowPosition, stamp: Int) -> Activity {

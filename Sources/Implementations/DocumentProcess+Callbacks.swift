@@ -18,7 +18,7 @@ extension DocumentProcess {
         setText(store["documents", document]?.first ?? "", of: document)
       }
     case .sceneDidEnterBackground(let scene):
-      if fault != .savesOnlyOnDisconnect { save(scene, &store) } else { saveRecord(scene, &store) }
+      save(scene, &store, document: fault != .savesOnlyOnDisconnect)
     case .stateRestorationActivity(let scene):
       guard let place = index(scene) else { break }
       return [.gaveActivity(Self.activity(for: windows[place].position, stamp: stamp))]
@@ -45,16 +45,14 @@ extension DocumentProcess {
       }
     }
     let position = position(of: scene.session, connection, store)
-    if !texts.contains(where: { $0.name == position.document }) {
-      setText("", of: position.document)
-    }
+    ensureDocument(position.document)
     windows.append(Window(scene: scene, position: position))
     if fault == .stateInSingleton {
       for place in windows.indices { windows[place].position = position }
     }
     observers.append(scene)
     resources.append(scene)
-    saveRecord(scene, &store)
+    save(scene, &store, document: false)
   }
 
   /// Where a connecting window begins: an activation comes first, then the newer of record and activity.
@@ -85,11 +83,10 @@ extension DocumentProcess {
 
   private mutating func disconnect(_ scene: SceneID, _ store: inout Store) {
     guard let place = index(scene) else { return }
-    if fault == .savesOnlyInBackground { saveRecord(scene, &store) } else { save(scene, &store) }
+    save(scene, &store, document: fault != .savesOnlyInBackground)
     let position = windows.remove(at: place).position
     if fault == .deletesOnDisconnect {
-      texts.removeAll { $0.name == position.document }
-      store.delete(position.document, from: "documents")
+      deleteDocument(position.document, &store)
     }
     lastClosed = position
     if fault != .leavesObservers { observers.removeAll { $0 == scene } }
@@ -109,8 +106,7 @@ extension DocumentProcess {
       let isConnected = windows.contains { $0.scene.session == session }
       if isConnected, fault != .actsOnLateDiscard { continue }
       if fault == .deletesDocumentOnDiscard, let record = Record(values) {
-        texts.removeAll { $0.name == record.position.document }
-        store.delete(record.position.document, from: "documents")
+        deleteDocument(record.position.document, &store)
       }
       store.delete(session.description, from: "records")
       if fault == .cleansUpEverySession {

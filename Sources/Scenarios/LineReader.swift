@@ -1,3 +1,4 @@
+import NearMatch
 import SceneLifecycle
 
 /// Thrown when the rest of a line makes no sense; what is wrong is among the findings by then.

@@ -4,27 +4,12 @@ extension Stimulus {
   /// As the notation says it, without `when`: `edit A "first draft"`.
   public var notation: String {
     switch self {
-    case .launch(let labels): words("launch", labels)
-    case .open(let label, let document):
-      words("open", [label]) + (document.map { " " + quoted($0) } ?? "")
-    case .leave(let label): "leave \(label)"
-    case .return(let label): "return \(label)"
-    case .interrupt(let label): "interrupt \(label)"
-    case .resume(let label): "resume \(label)"
-    case .reclaim(let label): "reclaim \(label)"
-    case .close(let label): "close \(label)"
-    case .destroy(let label): "destroy \(label)"
-    case .discard(let label): "discard \(label)"
-    case .kill: "kill"
-    case .crash: "crash"
-    case .swipeKill(let label): words("swipe-kill", label.map { [$0] } ?? [])
-    case .focus(let label): "focus \(label)"
-    case .edit(let label, let text): "edit \(label) \(quoted(text))"
-    case .navigate(let label, let place): "navigate \(label) \(quoted(place))"
-    case .commit(let label): "commit \(label)"
-    case .post(let text): "post \(quoted(text))"
-    case .ask(let label, let wish, let new):
-      "ask \(label) \(wish.notation)" + (new.map { " as \($0)" } ?? "")
+    case .open(_, let document): name + (document.map { " " + quoted($0) } ?? "")
+    case .edit(_, let text), .navigate(_, let text), .post(let text): "\(name) \(quoted(text))"
+    case .ask(_, let wish, let new): "\(name) \(wish.notation)" + (new.map { " as \($0)" } ?? "")
+    case .launch, .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard,
+      .kill, .crash, .swipeKill, .focus, .commit:
+      name
     }
   }
 }

@@ -83,9 +83,9 @@ struct SessionEntry {
   var isLifted = false
   /// Another process may show the initial position: nothing that lasts holds a newer one.
   var mayBeFresh = false
-  /// The number of the position when the last activity or userInfo was given.
+  /// The position when the app last gave an activity; `nil` while it has given none.
   var handedOver: Position?
-  /// How many versions of its document the window may lag behind; it must not once it is active.
+  /// Whether the window may still show an older version of its document: it was not active since the edit.
   var mayLag = false
   var record = RecordState.none
   /// The record was lost; that explains what the window shows next.

@@ -33,6 +33,7 @@ extension Ledger {
     for place in sessions.indices {
       let entry = sessions[place]
       let isThere = records.contains(entry.id)
+      let requirement = entry.recordSuspect ?? .cleanupOnlyOnDiscard
       if entry.isDiscarded {
         guard isFinal, entry.record == .kept else { continue }
         sessions[place].record = .none
@@ -46,18 +47,17 @@ extension Ledger {
       } else if isThere {
         sessions[place].record = .kept
         guard isFinal || entry.recordSuspect != nil else { continue }
-        obligations[entry.recordSuspect ?? .cleanupOnlyOnDiscard, default: 0] += 1
+        obligations[requirement, default: 0] += 1
         sessions[place].recordSuspect = nil
       } else if entry.record == .kept, isFinal {
         sessions[place].record = .none
-        let requirement = entry.recordSuspect ?? .cleanupOnlyOnDiscard
         sessions[place].lostRecord = SessionEntry.LostRecord(
           requirement: requirement,
           isCharged: true
         )
         sessions[place].recordSuspect = nil
         charge(
-          entry.recordSuspect ?? .cleanupOnlyOnDiscard,
+          requirement,
           false,
           "record of \(entry.id)",
           expected: "kept, since \(entry.id) was not discarded",
@@ -65,7 +65,7 @@ extension Ledger {
         )
       } else if entry.record == .kept, entry.lostRecord == nil {
         sessions[place].lostRecord = SessionEntry.LostRecord(
-          requirement: entry.recordSuspect ?? .cleanupOnlyOnDiscard,
+          requirement: requirement,
           isCharged: false
         )
       }
@@ -154,12 +154,12 @@ extension Ledger {
     for text in listed where document(text.name) == nil {
       documents.append(DocumentEntry(name: text.name, versions: Versions(text.text)))
     }
+    let judged = snapshot.windows.filter { window in
+      sessions.contains { $0.scene == window.scene && $0.wasForeground && !$0.mayLag }
+    }
     for place in documents.indices {
       let entry = documents[place]
-      let judged = sessions.filter { $0.wasForeground }
-      let texts = snapshot.windows.filter { window in
-        window.document == entry.name && judged.contains { $0.scene == window.scene && !$0.mayLag }
-      }.map(\.text)
+      let texts = judged.filter { $0.document == entry.name }.map(\.text)
       let isShown = snapshot.windows.contains { $0.document == entry.name }
       let unseen = entry.versions.isSaved && !isShown
       let candidates =

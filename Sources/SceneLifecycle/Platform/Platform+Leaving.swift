@@ -96,7 +96,7 @@ extension Platform {
     // Not frontmost: nothing is delivered (LIFE-42, LIFE-48).
     agenda.append(.endProcess)
     if agenda.contains(where: { if case .discard = $0 { true } else { false } }) { return }
-    forceQuit()
+    wasForceQuit = true
   }
 
   private mutating func swipingAway(_ session: Session) -> [Move] {
@@ -119,31 +119,16 @@ extension Platform {
   }
 
   /// What the system may forget when the user forces an app to quit (REST-15, REST-16, OQ-08).
-  ///
-  /// It takes effect when the process has ended.
-  private mutating func forceQuit() {
-    wasForceQuit = true
+  mutating func forgetForceQuit() {
     let drops = decisions.take(.restorationAfterForceQuit, ["dropped", "kept"]) == "dropped"
     let renames = decisions.take(.identityAfterForceQuit, ["same", "new"]) == "new"
-    forceQuitOutcome = ForceQuit(drops: drops, renames: renames)
-  }
-
-  mutating func applyForceQuit() {
-    guard let outcome = forceQuitOutcome else { return }
-    forceQuitOutcome = nil
     for place in sessions.indices {
-      if outcome.drops { sessions[place].activity = nil }
-      if outcome.renames {
+      if drops { sessions[place].activity = nil }
+      if renames {
         pendingDiscards.append(sessions[place].id)
         sessions[place] = Session(id: SessionID(nextSession), label: sessions[place].label)
         nextSession += 1
       }
     }
   }
-}
-
-/// What a force-quit did to what the system remembers.
-struct ForceQuit: Hashable, Sendable {
-  let drops: Bool
-  let renames: Bool
 }

@@ -107,7 +107,7 @@ extension Platform {
     case .terminate: return .deliver(.applicationWillTerminate)
     case .endProcess:
       processEnds()
-      applyForceQuit()
+      if wasForceQuit { forgetForceQuit() }
       for id in pendingDiscards { forget(id) }
       return .processEnded
     }

@@ -17,8 +17,8 @@ public struct Platform: Hashable, Sendable {
   var pendingDiscards: [SessionID] = []
   /// What the app was told was discarded.
   var toldDiscards: [SessionID] = []
+  /// Whether the process ends, or has ended, because the user forced it to; until the next launch.
   var wasForceQuit = false
-  var forceQuitOutcome: ForceQuit?
   var agenda: [Move] = []
   var requests: [Request] = []
   /// The label that the next session asked for by the app gets.
@@ -39,7 +39,7 @@ public struct Platform: Hashable, Sendable {
 
   public func session(_ id: SessionID) -> Session? { sessions.first { $0.id == id } }
 
-  /// The label of a session, also when it is gone; `nil` for an identifier never used.
+  /// The state of a window, also when it is gone; `nil` for a label never used.
   public func state(of label: Label) -> WindowState? {
     if let session = session(label) { return session.state }
     return deadLabels.contains(label) ? .discarded : nil

@@ -1,5 +1,5 @@
 extension Stimulus {
-  /// The stimulus with its window, as diagnostics say it: `return A`.
+  /// The stimulus with its windows and no text, as the notation begins it: `edit A`.
   public var name: String {
     switch self {
     case .launch(let labels): (["launch"] + labels.map(\.name)).joined(separator: " ")

@@ -1,5 +1,5 @@
 /// The candidate that the word is most likely a slip of; `nil` when none is close.
-func nearMatch(of word: String, among candidates: [String]) -> String? {
+package func nearMatch(of word: String, among candidates: [String]) -> String? {
   let word = Array(word.unicodeScalars)
   // A word longer than every name cannot be close to one, and would take long to compare.
   guard word.count <= 64 else { return nil }
