@@ -26,13 +26,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scenecheck", targets: ["scenecheck"]),
-    .library(name: "SceneHarness", targets: ["Harness", "BundledSuite"]),
+    .library(name: "SceneHarness", targets: ["Harness", "Recordings", "BundledSuite"]),
   ],
   targets: [
     target("SceneLifecycle"),
     target("LineProtocol", ["SceneLifecycle"]),
     target("NearMatch"),
     target("Scenarios", ["NearMatch", "SceneLifecycle"]),
+    target("Recordings", ["SceneLifecycle", "Scenarios"]),
     target("Conformance", ["SceneLifecycle"]),
     target("Implementations", ["LineProtocol", "SceneLifecycle"]),
     target(
@@ -56,7 +57,7 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CommandLineArguments", "Conformance", "Harness", "Implementations",
-        "Reporting", "SceneLifecycle", "Scenarios",
+        "Recordings", "Reporting", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),
@@ -64,11 +65,13 @@ let package = Package(
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
+    tests("RecordingsTests", ["Recordings", "SceneLifecycle", "Scenarios"]),
     tests("ReportingTests", ["Conformance", "Reporting", "SceneLifecycle"]),
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "SceneLifecycle", "Scenarios",
+        "BundledSuite", "Conformance", "Harness", "Implementations", "Recordings", "SceneLifecycle",
+        "Scenarios",
       ]
     ),
   ],

@@ -111,6 +111,8 @@ public struct Judge: Sendable {
       throw UnplayableScenario(line: impossible.line, reason: impossible.reason)
     }
     body(first)
+    // A replay is one run, the one that fits.
+    if scenario.replay != nil { return }
     switch alternatives {
     case .default: return
     case .all:

@@ -70,6 +70,7 @@ struct Run {
       self.step = number
       take(step)
     }
+    if case .raw(let calls)? = scenario.replay { replay(calls) }
     outcome.decisions = platform.decisions
     outcome.obligations = ledger.obligations
     return outcome
@@ -85,14 +86,14 @@ struct Run {
     let earlier = platform.sessions
     if checksDemands { for session in earlier { goneSessions[session.label] = session.id } }
     do {
-      try platform.begin(step.stimulus)
+      try begin(step)
     } catch {
       refuse(step, error)
       return
     }
     observe(.began(step.stimulus, naming: named))
     if case .launch = step.stimulus { start() }
-    act(step.stimulus)
+    if scenario.replay == nil { act(step.stimulus) }
     rest()
     if isOver { return }
     for session in platform.sessions where !earlier.contains(where: { $0.id == session.id }) {
@@ -114,7 +115,7 @@ struct Run {
     isOver = true
   }
 
-  private mutating func start() {
+  mutating func start() {
     process = implementation.startProcess()
     let remembered = platform.remembered.map {
       Launch.Remembered(session: $0.session, connection: $0.connection)
@@ -151,12 +152,12 @@ struct Run {
         continue
       }
       guard process != nil, let effects = effects(of: .settle, "settle") else { return }
-      platform.absorb(effects, answering: nil)
+      absorb(effects, answering: nil)
       if !platform.hasRequests { return }
     }
   }
 
-  private mutating func handle(_ event: PlatformEvent) {
+  mutating func handle(_ event: PlatformEvent) {
     switch event {
     case .processEnded:
       process = nil
@@ -170,7 +171,7 @@ struct Run {
       hasNews = true
       if checksDemands { deliveries.append(delivery) }
       note(delivery, effects)
-      platform.absorb(effects, answering: delivery.scene)
+      absorb(effects, answering: delivery.scene)
       observe(.delivered(delivery, effects))
       switch delivery.callback {
       // A connection is looked at too, for what it does to the windows that connect after it.
@@ -189,6 +190,10 @@ struct Run {
 
   private mutating func finish(_ step: Step) {
     if checksDemands { checkDemands(step) }
+    finish()
+  }
+
+  mutating func finish() {
     guard process != nil, let snapshot = snapshot() else { return }
     note(snapshot)
     observe(.rested(snapshot))
@@ -232,8 +237,8 @@ struct Run {
   }
 
   private mutating func report(_ broken: Break) {
-    guard let rule = Rule.of(broken.requirement) else { return }
-    let step = scenario.steps[self.step]
+    guard let rule = Rule.of(broken.requirement), judges(broken.requirement) else { return }
+    let step = present
     outcome.violations.append(
       Violation(
         requirement: broken.requirement,
@@ -241,7 +246,7 @@ struct Run {
         grade: max(rule.grade, platform.decisions.grade),
         step: self.step + 1,
         line: step.line,
-        stimulus: step.stimulus.notation,
+        stimulus: step.text,
         subject: broken.subject,
         expected: broken.expected,
         observed: broken.observed,

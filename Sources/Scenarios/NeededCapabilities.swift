@@ -8,7 +8,8 @@ extension Scenario {
   public var neededCapabilities: [Capability] {
     var needed = Set(needs)
     var bindings = Bindings()
-    for requirement in checks { needed.formUnion(requirement.needs) }
+    // A recording is judged by what the implementation declares; it needs no more than its windows.
+    for requirement in checks where replay == nil { needed.formUnion(requirement.needs) }
     for step in steps {
       needed.formUnion(step.stimulus.needs)
       for stated in step.demands { needed.formUnion(stated.demand.needs) }

@@ -1,6 +1,7 @@
 import BundledSuite
 import CommandLineArguments
 import Foundation
+import Recordings
 import Scenarios
 
 /// Where scenarios come from.
@@ -48,11 +49,32 @@ enum Suite {
     return try read(files)
   }
 
+  /// Reads traces by name; a scenario among them is an error.
+  static func traces(at paths: [String]) throws(Stop) -> [(path: String, trace: Trace)] {
+    var traces: [(path: String, trace: Trace)] = []
+    var wrong: [String] = []
+    for path in paths {
+      do {
+        switch try DocumentReader.read(try text(of: path), path: path) {
+        case .trace(let trace): traces.append((path, trace))
+        case .scenario: wrong.append("\(path):1:1: error: this is a scenario, expected 'trace 1'")
+        }
+      } catch let stop as Stop {
+        throw stop
+      } catch {
+        wrong.append("\(error)")
+      }
+    }
+    if wrong.isEmpty { return traces }
+    throw Stop(status: .badInput, message: wrong.joined(separator: "\n"))
+  }
+
   private static func files(in folder: String) throws(Stop) -> [(String, String)] {
     guard let names = FileManager.default.enumerator(atPath: folder) else {
       throw Stop(status: .noInput, message: "error: there is no folder '\(folder)'")
     }
-    let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".scenario") }.sorted()
+    let paths = names.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".scenario") || $0.hasSuffix(".trace") }.sorted()
     var files: [(String, String)] = []
     for path in paths { files.append((path, try text(of: "\(folder)/\(path)"))) }
     return files
@@ -73,8 +95,9 @@ enum Suite {
     var diagnostics: [String] = []
     for (path, text) in files {
       do {
-        if case .scenario(let scenario) = try DocumentReader.read(text, path: path) {
-          scenarios.append(scenario)
+        switch try DocumentReader.read(text, path: path) {
+        case .scenario(let scenario): scenarios.append(scenario)
+        case .trace(let trace): scenarios.append(try Recording.scenario(of: trace, path: path))
         }
       } catch {
         diagnostics += error.diagnostics.map(\.description)
