@@ -14,6 +14,8 @@ struct Node {
   var phase = Phase.recording
   /// Stimuli first, then alternatives that are no defaults.
   var cost = 0
+  /// How many calls of the recording lie behind it.
+  var position = 0
   /// How many stimuli began since the last call.
   var stimuliSinceCall = 0
   /// The way up to the last call, as a place in the search's history; `nil` before the first.
@@ -22,6 +24,9 @@ struct Node {
   var recent: [Event] = []
 
   static let stimulusCost = 1 << 20
+
+  /// How many stimuli led to it.
+  var stimuli: Int { cost / Self.stimulusCost }
 
   struct Key: Hashable {
     let platform: Platform
@@ -43,6 +48,8 @@ struct Node {
   private func beginnings(_ cause: Cause) -> [(node: Node, delivery: Delivery?)] {
     var copy = self
     copy.record(cause, [])
+    // Among runs with as many stimuli, one that needs no word of the app is the simpler.
+    if case .request = cause { copy.cost += 1 }
     copy.stimuliSinceCall += 1
     copy.phase = phase == .unstarted ? .inFirst : .recording
     return copy.alternatives { cause.begun(in: $0) }.map { ($0, nil) }

@@ -21,7 +21,7 @@ package enum Recording {
         )
       }
     }
-    var search = Search(trace, limits)
-    return search.verdict(from: start)
+    var search = Search(trace, limits, from: start)
+    return search.verdict()
   }
 }

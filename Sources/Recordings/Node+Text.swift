@@ -1,5 +1,19 @@
 import SceneLifecycle
 
+extension Node {
+  /// The state as a person says it: `A active, B background`.
+  var text: String {
+    let windows = platform.sessions.map { session in
+      let name = naming.label(of: session.id)?.name ?? "an unnamed window"
+      return "\(name) \(session.state.rawValue)"
+    }
+    let process = platform.isRunning ? [] : ["no process"]
+    let words = (process + windows).joined(separator: ", ")
+    let middle = platform.isIdle ? "" : ", more callbacks due"
+    return (words.isEmpty ? "a process without windows" : words) + middle
+  }
+}
+
 extension Naming {
   /// A callback as a `call` line says it; a session that has no label yet is `a new label`.
   func describe(_ delivery: Delivery) -> String {
