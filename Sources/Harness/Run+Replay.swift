@@ -1,4 +1,5 @@
 import Conformance
+import Implementations
 import Scenarios
 import SceneLifecycle
 
@@ -29,6 +30,15 @@ extension Run {
       platform.absorb(taken, answering: scene)
     case .raw?: break
     }
+  }
+
+  /// Whether the implementation is told what the user does in it.
+  ///
+  /// In a replay the user asks for nothing, and types only where there is something to type into.
+  func plays(_ stimulus: Stimulus) -> Bool {
+    if scenario.replay == nil { return true }
+    if case .ask = stimulus { return false }
+    return implementation.capabilities.contains(.documents)
   }
 
   /// Whether a break of the requirement is one of this run's.

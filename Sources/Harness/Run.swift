@@ -93,7 +93,7 @@ struct Run {
     }
     observe(.began(step.stimulus, naming: named))
     if case .launch = step.stimulus { start() }
-    if scenario.replay == nil { act(step.stimulus) }
+    if plays(step.stimulus) { act(step.stimulus) }
     rest()
     if isOver { return }
     for session in platform.sessions where !earlier.contains(where: { $0.id == session.id }) {

@@ -30,12 +30,13 @@ extension Recording {
   }
 
   private static func scenario(of trace: Trace, _ run: FittingRun) -> Scenario {
-    scenario(
+    let played = ReplaySteps(run, on: trace.device)
+    return scenario(
       of: trace,
       manifest: run.manifest,
       checks: Requirement.allCases.filter(\.isJudgedInReplay),
-      steps: run.steps.map { Step(line: $0.line, stimulus: $0.stimulus) },
-      .fitting(run.steps.map(\.act))
+      steps: played.steps,
+      .fitting(played.acts)
     )
   }
 

@@ -55,25 +55,25 @@ struct StepList {
     return Label(name)
   }
 
-  /// The search calls a window after the number of its first session.
-  private func renamed(_ label: Label) -> Label {
+  /// What the file calls a window of the search, which names it after its first session.
+  private func name(_ label: Label) -> Label {
     name(SessionID(Int(label.name.dropFirst()) ?? 0))
   }
 
   private func renamed(_ stimulus: Stimulus) -> Stimulus {
     switch stimulus {
-    case .launch(let labels): .launch(labels.map(renamed))
-    case .open(let label, let document): .open(renamed(label), document: document)
-    case .leave(let label): .leave(renamed(label))
-    case .return(let label): .return(renamed(label))
-    case .interrupt(let label): .interrupt(renamed(label))
-    case .resume(let label): .resume(renamed(label))
-    case .reclaim(let label): .reclaim(renamed(label))
-    case .close(let label): .close(renamed(label))
-    case .destroy(let label): .destroy(renamed(label))
-    case .discard(let label): .discard(renamed(label))
-    case .swipeKill(let label): .swipeKill(label.map(renamed))
-    case .focus(let label): .focus(renamed(label))
+    case .launch(let labels): .launch(labels.map(name))
+    case .open(let label, let document): .open(name(label), document: document)
+    case .leave(let label): .leave(name(label))
+    case .return(let label): .return(name(label))
+    case .interrupt(let label): .interrupt(name(label))
+    case .resume(let label): .resume(name(label))
+    case .reclaim(let label): .reclaim(name(label))
+    case .close(let label): .close(name(label))
+    case .destroy(let label): .destroy(name(label))
+    case .discard(let label): .discard(name(label))
+    case .swipeKill(let label): .swipeKill(label.map(name))
+    case .focus(let label): .focus(name(label))
     case .kill, .crash, .edit, .navigate, .commit, .post, .ask: stimulus
     }
   }

@@ -8,11 +8,14 @@ extension Scenario {
   public var neededCapabilities: [Capability] {
     var needed = Set(needs)
     var bindings = Bindings()
-    // A recording is judged by what the implementation declares; it needs no more than its windows.
-    for requirement in checks where replay == nil { needed.formUnion(requirement.needs) }
+    for requirement in checks { needed.formUnion(requirement.needs) }
     for step in steps {
       needed.formUnion(step.stimulus.needs)
       for stated in step.demands { needed.formUnion(stated.demand.needs) }
+    }
+    // A replay puts to the test what the implementation declares; it needs no more than the windows.
+    if replay != nil { needed = Set(needs) }
+    for step in steps {
       _ = bindings.apply(step.stimulus)
       if bindings.live.count > 1 { needed.insert(.multipleScenes) }
     }
