@@ -5,7 +5,7 @@ package struct Limits: Sendable {
   /// The most different states between two calls of the recording.
   package let states: Int
 
-  package init(stimuli: Int = 8, states: Int = 16_384) {
+  package init(stimuli: Int = 24, states: Int = 16_384) {
     self.stimuli = stimuli
     self.states = states
   }

@@ -41,7 +41,6 @@ struct MidLife {
   /// The states in a fixed order, and whether there are more of them than the limit.
   func nodes(_ platforms: [Platform]) -> (nodes: [Node], isCut: Bool) {
     var nodes: [Node] = []
-    var seen: Set<Node.Key> = []
     var isCut = false
     eachCombination([]) { combination in
       for platform in platforms {
@@ -49,7 +48,7 @@ struct MidLife {
           for ending in endings where !isCut {
             let prologue = Prologue(platform, pins)
             guard let node = prologue.node(combination, ending) else { continue }
-            if seen.insert(node.key).inserted { nodes.append(node) }
+            nodes.append(node)
             isCut = nodes.count > limit
           }
         }

@@ -34,9 +34,9 @@ struct Node {
     let phase: Phase
   }
 
-  /// Equal for nodes with equal futures.
-  var key: Key {
-    let (canonical, numbers) = platform.canonical(named: naming.named)
+  /// Equal for nodes with equal futures, as far as a recorder sees them.
+  func key(seesDiscards: Bool) -> Key {
+    let (canonical, numbers) = platform.canonical(named: naming.named, seesDiscards: seesDiscards)
     return Key(platform: canonical, naming: naming.canonical(numbers, platform), phase: phase)
   }
 

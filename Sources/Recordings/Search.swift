@@ -10,7 +10,7 @@ struct Search {
   private let limits: Limits
   private var causes: Causes
   private var frontier: Frontier
-  private var seen = SeenStates()
+  private var seen: SeenStates
   private var history = History()
   /// The states right before the first call that none got past yet.
   private var front: [Node] = []
@@ -24,6 +24,7 @@ struct Search {
     self.trace = trace
     self.limits = limits
     causes = Causes(trace)
+    seen = SeenStates(trace)
     frontier = Frontier(start)
     front = start
     for node in start { seen.expect(node.position) }

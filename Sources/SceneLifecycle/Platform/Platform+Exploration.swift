@@ -20,15 +20,26 @@ extension Platform {
 
   /// The state with its sessions numbered afresh, equal for states with equal futures.
   ///
-  /// - Parameter named: The sessions that somebody can tell apart. Of the others only two are kept
-  ///   in each list of discards, since one more changes nothing that could be seen.
+  /// - Parameters:
+  ///   - named: The sessions that somebody can tell apart. Of the others only two are kept in each
+  ///     list of discards, since one more changes nothing that could be seen.
+  ///   - seesDiscards: Whether anybody sees what the app is told of discards; if not, states that
+  ///     differ in that alone are equal.
   /// - Returns: The state, and the new number of each session that it knows.
   package func canonical(
-    named: Set<SessionID>
+    named: Set<SessionID>,
+    seesDiscards: Bool
   ) -> (platform: Platform, numbers: [SessionID: SessionID]) {
     var copy = answering([])
-    copy.pendingDiscards = Self.thinned(pendingDiscards, named)
-    copy.toldDiscards = Self.thinned(toldDiscards, named)
+    if seesDiscards {
+      copy.pendingDiscards = Self.thinned(pendingDiscards, named)
+      copy.toldDiscards = Self.thinned(toldDiscards, named)
+    } else {
+      // A session that is still remembered goes when the process ends, which shows elsewhere.
+      copy.pendingDiscards.removeAll { session($0) == nil }
+      copy.toldDiscards = []
+      if isIdle { copy.wasForceQuit = false }
+    }
     var numbers: [SessionID: SessionID] = [:]
     for id in sessions.map(\.id) + copy.pendingDiscards + copy.toldDiscards {
       if numbers[id] == nil { numbers[id] = SessionID(numbers.count + 1) }
