@@ -65,7 +65,7 @@ let package = Package(
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
-    tests("RecordingsTests", ["Recordings", "SceneLifecycle", "Scenarios"]),
+    tests("RecordingsTests", ["BundledSuite", "Recordings", "SceneLifecycle", "Scenarios"]),
     tests("ReportingTests", ["Conformance", "Reporting", "SceneLifecycle"]),
     tests(
       "SelfCheckTests",

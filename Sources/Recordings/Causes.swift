@@ -50,6 +50,13 @@ struct Causes {
   // MARK: Launches
 
   private mutating func launches(_ node: Node, before call: Int) -> [Cause] {
+    let begins = Callback.willFinishLaunching
+    if trace.sees.contains(begins), call < trace.calls.count, trace.calls[call].callback != begins,
+      node.phase == .recording
+    {
+      // Every launch begins with this call, so that one stands for all, to be named as admissible.
+      return [.stimulus(.launch([]))]
+    }
     let shows: [Callback] = [.willConnect, .sceneWillEnterForeground, .sceneDidBecomeActive]
     var lists: [[Label]] = [[]]
     let all = node.platform.sessions.map(\.label)

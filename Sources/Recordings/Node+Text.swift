@@ -3,12 +3,13 @@ import SceneLifecycle
 extension Node {
   /// The state as a person says it: `A active, B background`.
   var text: String {
-    let windows = platform.sessions.map { session in
-      let name = naming.label(of: session.id)?.name ?? "an unnamed window"
-      return "\(name) \(session.state.rawValue)"
+    let named = platform.sessions.compactMap { session in
+      naming.label(of: session.id).map { "\($0) \(session.state.rawValue)" }
     }
+    let others = platform.sessions.filter { naming.label(of: $0.id) == nil }
+      .map { "an unnamed window \($0.state.rawValue)" }
     let process = platform.isRunning ? [] : ["no process"]
-    let words = (process + windows).joined(separator: ", ")
+    let words = (process + named.sorted() + others.sorted()).joined(separator: ", ")
     let middle = platform.isIdle ? "" : ", more callbacks due"
     return (words.isEmpty ? "a process without windows" : words) + middle
   }

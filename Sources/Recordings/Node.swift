@@ -5,7 +5,10 @@ struct Node {
   /// Where the recording stands: it may have begun in the middle of the first stimulus.
   enum Phase: Hashable {
     case unstarted
+    /// In the first stimulus, with nothing missed.
     case inFirst
+    /// In the first stimulus, of which the recorder missed something.
+    case missing
     case recording
   }
 

@@ -71,8 +71,10 @@ struct Search {
         if !isOver { pass(next, delivery, trace.calls[node.position]) }
         // Unless the recorder was not there yet.
         if next.phase == .recording { continue }
-      }
-      if next.stimuliSinceCall > limits.stimuli {
+        var missed = next
+        missed.phase = .missing
+        add(missed)
+      } else if next.stimuliSinceCall > limits.stimuli {
         cut = cut ?? "more than \(limits.stimuli) stimuli may lie between two calls"
       } else {
         add(next)
@@ -104,6 +106,10 @@ struct Search {
   }
 
   private mutating func add(_ node: Node) {
+    // A stimulus that was missed as a whole came before the recording, which has other starts.
+    if node.phase == .missing, !node.platform.isAhead(trace.calls[node.position].callback) {
+      return
+    }
     seen.expect(node.position)
     frontier.add(node)
   }

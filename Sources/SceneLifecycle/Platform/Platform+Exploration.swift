@@ -3,6 +3,11 @@ extension Platform {
   /// Whether all that was begun has been delivered.
   package var isIdle: Bool { agenda.isEmpty }
 
+  /// Whether what was begun may still bring this callback.
+  package func isAhead(_ callback: Callback) -> Bool {
+    agenda.contains { $0.callbacks.contains(callback) }
+  }
+
   /// A label that no window of this state has or had.
   package var freshLabel: Label { Label("W\(nextSession)") }
 
@@ -94,6 +99,31 @@ extension Move {
     case .discard(let ids): .discard(ids.map(renumber))
     case .forget(let id): .forget(renumber(id))
     case .willFinishLaunching, .didFinishLaunching, .refuse, .terminate, .endProcess: self
+    }
+  }
+}
+
+extension Move {
+  /// The callbacks that it brings, with those that an answer to them brings.
+  fileprivate var callbacks: [Callback] {
+    switch self {
+    case .willFinishLaunching: [.willFinishLaunching]
+    case .didFinishLaunching: [.didFinishLaunching]
+    case .configure: [.configurationForConnecting]
+    case .connect: [.willConnect]
+    case .restoreInteraction: [.restoreInteractionState]
+    case .enterForeground: [.sceneWillEnterForeground]
+    case .becomeActive: [.sceneDidBecomeActive]
+    case .resignActive: [.sceneWillResignActive]
+    case .enterBackground: [.sceneDidEnterBackground]
+    case .askForActivity: [.stateRestorationActivity, .didUpdateUserActivity]
+    case .updateActivity: [.didUpdateUserActivity]
+    case .continueActivity: [.continueUserActivity]
+    case .disconnect: [.sceneDidDisconnect]
+    case .discard: [.didDiscardSceneSessions]
+    case .refuse: [.requestFailed]
+    case .terminate: [.applicationWillTerminate]
+    case .forget, .endProcess: []
     }
   }
 }
