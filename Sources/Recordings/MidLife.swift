@@ -40,7 +40,8 @@ struct MidLife {
 
   /// The states in a fixed order, and whether there are more of them than the limit.
   func nodes(_ platforms: [Platform]) -> (nodes: [Node], isCut: Bool) {
-    var nodes: [Node] = []
+    // The app may never have run.
+    var nodes = platforms.map { Node(platform: $0, phase: .unstarted) }
     var isCut = false
     eachCombination([]) { combination in
       for platform in platforms {

@@ -60,26 +60,42 @@ struct Search {
     )
   }
 
-  private mutating func expand(_ node: Node) {
-    let isOver = node.position == trace.calls.count
-    let successors = node.successors {
-      isOver ? [] : causes.possible(node, before: node.position)
-    }
-    if causes.isCut { cut = cut ?? "there are too many ways to launch the app" }
-    for (next, delivery) in successors {
-      if let delivery, trace.sees.contains(delivery.callback) {
-        if !isOver { pass(next, delivery, trace.calls[node.position]) }
-        // Unless the recorder was not there yet.
-        if next.phase == .recording { continue }
-        var missed = next
-        missed.phase = .missing
-        add(missed)
-      } else if next.stimuliSinceCall > limits.stimuli {
-        cut = cut ?? "more than \(limits.stimuli) stimuli may lie between two calls"
-      } else {
-        add(next)
+  /// Lets everything happen that can, up to the next call or the end of what a stimulus brings.
+  private mutating func expand(_ start: Node) {
+    let isOver = start.position == trace.calls.count
+    // First in, first out, so that of equal ways the one found first counts.
+    var open = [start]
+    var done = 0
+    while done < open.count {
+      let node = open[done]
+      done += 1
+      let successors = node.successors {
+        isOver ? [] : causes.possible(node, before: node.position)
+      }
+      for (next, delivery) in successors {
+        if next.stimuliSinceCall > limits.stimuli {
+          cut = cut ?? "more than \(limits.stimuli) stimuli may lie between two calls"
+          continue
+        }
+        var next = next
+        if let delivery, trace.sees.contains(delivery.callback) {
+          if isOver { continue }
+          pass(next, delivery, trace.calls[node.position])
+          // Unless the recorder was not there yet.
+          if next.phase == .recording { continue }
+          next.phase = .missing
+        }
+        // A stimulus that was missed as a whole came before the recording, which has other starts.
+        if next.phase == .missing, !isAhead(next) { continue }
+        if next.platform.isIdle { add(next) } else { open.append(next) }
       }
     }
+    if causes.isCut { cut = cut ?? "there are too many ways to launch the app" }
+  }
+
+  /// Whether what is under way may still bring the next call.
+  private func isAhead(_ node: Node) -> Bool {
+    node.platform.isAhead(trace.calls[node.position].callback)
   }
 
   /// Takes a state over the call, if this delivery is what the call says.
@@ -106,10 +122,6 @@ struct Search {
   }
 
   private mutating func add(_ node: Node) {
-    // A stimulus that was missed as a whole came before the recording, which has other starts.
-    if node.phase == .missing, !node.platform.isAhead(trace.calls[node.position].callback) {
-      return
-    }
     seen.expect(node.position)
     frontier.add(node)
   }
