@@ -1,9 +1,9 @@
-import SceneLifecycle
 import Scenarios
+import SceneLifecycle
 
 /// Everything that can begin in a state at rest, as far as it can lead to the calls ahead.
 struct Causes {
-  /// More windows at a launch than this are tried only in the order of the recording.
+  /// A launch with more windows than this is tried only where the recording shows it.
   static let launchLimit = 3
   /// At most this many lists of windows are tried at a launch.
   static let listLimit = 512
@@ -65,7 +65,7 @@ struct Causes {
       lists += all.map { [$0] } + [all, [node.platform.freshLabel]]
     } else {
       order([], all + [node.platform.freshLabel], &lists)
-      if all.count > Self.launchLimit { isCut = true }
+      if all.count >= Self.launchLimit { isCut = true }
     }
     var seen: Set<[Label]> = []
     return lists.filter { seen.insert($0).inserted }.map { .stimulus(.launch($0)) }

@@ -1,5 +1,5 @@
-import SceneLifecycle
 import Scenarios
+import SceneLifecycle
 
 /// The states that a recording can begin in when it begins anywhere.
 ///
@@ -18,8 +18,11 @@ struct MidLife {
       labels.formUnion(call.named)
       if let label = call.label { labels.insert(label) }
     }
+    let anonymous = trace.calls.count {
+      $0.callback == .didDiscardSceneSessions && $0.named.isEmpty
+    }
     // Another window, which the recording does not name, decides what closing the last one is.
-    windows = labels.count + 1
+    windows = labels.count + max(1, anonymous)
     let called = Set(trace.calls.map(\.callback))
     // An activity from before the recording shows in this callback only.
     let isRestored = called.contains(.restoreInteractionState)

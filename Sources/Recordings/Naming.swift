@@ -1,5 +1,5 @@
-import SceneLifecycle
 import Scenarios
+import SceneLifecycle
 
 /// Which session, or which scene of a session, each label of a recording stands for.
 ///

@@ -40,9 +40,8 @@ struct Prologue {
     guard standings.allSatisfy({ $0.place == .archived || $0.place == .removed }),
       make(standings)
     else { return false }
-    for (label, standing) in zip(labels(standings), standings) {
-      // A force-quit with a window in front would bring callbacks.
-      guard standing.hasActivity || ending == .forceQuit else { continue }
+    for (label, standing) in zip(labels(standings), standings)
+    where standing.hasActivity || ending == .forceQuit {
       guard does([.leave(label)], gives: standing.hasActivity) else { return false }
     }
     guard does([ending == .forceQuit ? .swipeKill(nil) : .kill]) else { return false }

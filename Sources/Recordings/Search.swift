@@ -1,5 +1,5 @@
-import SceneLifecycle
 import Scenarios
+import SceneLifecycle
 
 /// Looks for the cheapest run that fits a recording.
 ///

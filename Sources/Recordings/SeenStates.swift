@@ -29,7 +29,8 @@ struct SeenStates {
       waiting[first] = nil
       first += 1
     }
-    guard states[node.position, default: []].insert(node.key(seesDiscards: seesDiscards)).inserted else { return nil }
+    guard states[node.position, default: []].insert(node.key(seesDiscards: seesDiscards)).inserted
+    else { return nil }
     return states[node.position]?.count
   }
 }

@@ -1,5 +1,5 @@
-import SceneLifecycle
 import Scenarios
+import SceneLifecycle
 
 /// The steps of a run, with the recording's labels in place of the search's.
 struct StepList {

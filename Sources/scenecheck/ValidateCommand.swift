@@ -24,7 +24,12 @@ enum ValidateCommand {
     return status
   }
 
-  private static func error(_ path: String, _ line: Int, _ message: String, _ note: String)
+  private static func error(
+    _ path: String,
+    _ line: Int,
+    _ message: String,
+    _ note: String
+  )
     -> String
   {
     "\(Diagnostic(path: path, line: line, column: 1, message: message, note: note))"

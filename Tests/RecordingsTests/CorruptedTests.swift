@@ -60,7 +60,8 @@ import Testing
     ("reclaim-and-reselect", .double(17)), ("reclaim-and-reselect", .drop(18)),
     ("reclaim-and-reselect", .insert(18, "call     app configurationForConnecting A")),
     // A discard follows its disconnect, once, and the session does not come back.
-    ("destroy-by-code", .swap(17)), ("destroy-by-code", .drop(17)), ("destroy-by-code", .double(18)),
+    ("destroy-by-code", .swap(17)), ("destroy-by-code", .drop(17)),
+    ("destroy-by-code", .double(18)),
     ("destroy-by-code", .insert(19, "call     B willConnect")),
     ("late-discard-first", .drop(17)), ("late-discard-first", .swap(18)),
     ("late-discard-after-connect", .double(20)),

@@ -7,7 +7,10 @@ import Testing
   /// What is illegal without limits, with little seen, so that much may have happened between.
   private func sparse() throws -> Trace {
     try trace(
-      "call A willConnect\ncall A willConnect\ncall A requestFailed".replacing("A req", with: "app req"),
+      "call A willConnect\ncall A willConnect\ncall A requestFailed".replacing(
+        "A req",
+        with: "app req"
+      ),
       header: "sees willConnect, requestFailed"
     )
   }

@@ -15,7 +15,10 @@ import Testing
   @Test(
     arguments: [
       ("call A sceneWillResignActive", ["launch A", "interrupt A"]),
-      ("call A sceneDidDisconnect\ncall B willConnect", ["launch A", "leave A", "reclaim A", "ask A refresh A"]),
+      (
+        "call A sceneDidDisconnect\ncall B willConnect",
+        ["launch A", "leave A", "reclaim A", "ask A refresh A"]
+      ),
       ("call A sceneWillEnterForeground\ncall A sceneDidBecomeActive", ["launch A"]),
       ("call app didFinishLaunching\ncall A willConnect", ["launch A", "kill", "launch A"]),
       (
@@ -34,7 +37,9 @@ import Testing
     #expect(
       try wrongLine(text + "call A sceneDidBecomeActive\ncall A sceneDidBecomeActive") == 7
     )
-    #expect(try wrongLine(text + "call A sceneDidBecomeActive\ncall A sceneWillResignActive") == nil)
+    #expect(
+      try wrongLine(text + "call A sceneDidBecomeActive\ncall A sceneWillResignActive") == nil
+    )
   }
 
   @Test func `a device with one window had no more`() throws {

@@ -161,7 +161,8 @@ extension Ledger {
       let entry = documents[place]
       let texts = judged.filter { $0.document == entry.name }.map(\.text)
       let isShown = snapshot.windows.contains { $0.document == entry.name }
-      let unseen = entry.versions.isSaved && !isShown
+      // A look only finds documents right, so that a window not yet in front hides none from it.
+      let unseen = entry.versions.isSaved && (!isShown || !isFinal)
       let candidates =
         texts.isEmpty && unseen ? [listed.first { $0.name == entry.name }?.text ?? ""] : texts
       guard let first = candidates.first else { continue }

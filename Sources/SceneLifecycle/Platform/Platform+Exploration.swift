@@ -46,8 +46,9 @@ extension Platform {
       if isIdle { copy.wasForceQuit = false }
     }
     var numbers: [SessionID: SessionID] = [:]
-    for id in sessions.map(\.id) + copy.pendingDiscards + copy.toldDiscards {
-      if numbers[id] == nil { numbers[id] = SessionID(numbers.count + 1) }
+    for id in sessions.map(\.id) + copy.pendingDiscards + copy.toldDiscards where numbers[id] == nil
+    {
+      numbers[id] = SessionID(numbers.count + 1)
     }
     let renumber = { (id: SessionID) in numbers[id] ?? SessionID(0) }
     copy.pendingDiscards = copy.pendingDiscards.map(renumber)
