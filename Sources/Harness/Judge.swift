@@ -54,8 +54,10 @@ public struct Judge: Sendable {
     var findings = Findings(strict: strict)
     var met: Set<Choice> = []
     var runs = 0
+    var steps = 0
     try eachRun(scenario, implementation) { outcome in
       runs += 1
+      steps += outcome.steps
       met.formUnion(outcome.decisions.met.map(\.choice))
       findings.add(outcome.violations, by: outcome.decisions)
     }
@@ -71,6 +73,7 @@ public struct Judge: Sendable {
       violations: own.map(\.violation),
       incidental: incidental.map(\.violation),
       runs: runs,
+      steps: steps,
       choices: Choice.allCases.filter(met.contains),
       timeline: (own.first ?? incidental.first).map {
         timeline(scenario, implementation, $0.decisions)

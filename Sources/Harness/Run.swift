@@ -8,8 +8,10 @@ package import SceneLifecycle
 package struct RunOutcome {
   package var violations: [Violation] = []
   package var decisions: Decisions
-  package var obligations: [Requirement: Int] = [:]
+  package var obligations: [Judgement.Obligation] = []
   package var timeline: [TimelineStep] = []
+  /// How many deliveries and actions were made.
+  package var steps = 0
   /// The stimulus that could not happen, and the line of its step; `nil` when all steps were made.
   package var impossible: (line: Int, reason: Impossible)?
   /// The `then` lines that the platform and the ledger do not bear out.
@@ -29,7 +31,8 @@ struct Run {
   let scenario: Scenario
   var platform: Platform
   var ledger: Ledger
-  var checkers = Checkers.make()
+  var checkers = Checkers()
+  var judgement = Judgement()
   let implementation: any Implementation
   var process: (any AppProcess)?
   var store = Store()
@@ -71,7 +74,7 @@ struct Run {
       take(step)
     }
     outcome.decisions = platform.decisions
-    outcome.obligations = ledger.obligations
+    outcome.obligations = judgement.obligations
     return outcome
   }
 
@@ -130,6 +133,7 @@ struct Run {
   private mutating func act(_ stimulus: Stimulus) {
     guard let action = action(stimulus) else { return }
     guard let effects = effects(of: .action(action), "an action") else { return }
+    outcome.steps += 1
     note(action, effects)
     platform.absorb(effects, answering: action.scene)
     observe(.acted(action, effects))
@@ -168,6 +172,7 @@ struct Run {
         return
       }
       hasNews = true
+      outcome.steps += 1
       if checksDemands { deliveries.append(delivery) }
       note(delivery, effects)
       platform.absorb(effects, answering: delivery.scene)
@@ -225,10 +230,10 @@ struct Run {
   }
 
   private mutating func observe(_ observation: Observation) {
-    ledger.absorb(observation)
-    for place in checkers.indices {
-      for broken in checkers[place].check(observation, ledger) { report(broken) }
-    }
+    judgement.beginObservation()
+    ledger.absorb(observation, &judgement)
+    checkers.check(observation, ledger, &judgement)
+    for broken in judgement.breaks { report(broken) }
   }
 
   private mutating func report(_ broken: Break) {

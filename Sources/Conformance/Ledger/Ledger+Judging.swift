@@ -2,33 +2,21 @@ import SceneLifecycle
 
 /// What a snapshot shows, held against what is known.
 extension Ledger {
-  mutating func judge(_ snapshot: Snapshot, isFinal: Bool) {
-    judgeRecords(snapshot, isFinal)
-    judgeWindows(snapshot, isFinal)
-    judgeDocuments(snapshot, isFinal)
-  }
-
-  /// Counts the obligation, and the loss when a final snapshot shows one.
-  private mutating func charge(
-    _ requirement: Requirement,
-    _ isRight: Bool,
-    _ subject: String,
-    expected: String,
-    observed: String
+  mutating func judge(
+    _ snapshot: Snapshot,
+    isFinal: Bool,
+    _ judgement: inout Judgement
   ) {
-    obligations[requirement, default: 0] += 1
-    if isRight { return }
-    losses.append(
-      Break(
-        requirement: requirement,
-        subject: subject,
-        expected: expected,
-        observed: observed
-      )
-    )
+    judgeRecords(snapshot, isFinal, &judgement)
+    judgeWindows(snapshot, isFinal, &judgement)
+    judgeDocuments(snapshot, isFinal, &judgement)
   }
 
-  private mutating func judgeRecords(_ snapshot: Snapshot, _ isFinal: Bool) {
+  private mutating func judgeRecords(
+    _ snapshot: Snapshot,
+    _ isFinal: Bool,
+    _ judgement: inout Judgement
+  ) {
     guard let records = snapshot.records else { return }
     for place in sessions.indices {
       let entry = sessions[place]
@@ -37,7 +25,7 @@ extension Ledger {
       if entry.isDiscarded {
         guard isFinal, entry.record == .kept else { continue }
         sessions[place].record = .none
-        charge(
+        judgement.judge(
           .cleansUpOnDiscard,
           !isThere,
           "record of \(entry.id)",
@@ -47,7 +35,7 @@ extension Ledger {
       } else if isThere {
         sessions[place].record = .kept
         guard isFinal || entry.recordSuspect != nil else { continue }
-        obligations[requirement, default: 0] += 1
+        judgement.kept(requirement)
         sessions[place].recordSuspect = nil
       } else if entry.record == .kept, isFinal {
         sessions[place].record = .none
@@ -56,7 +44,7 @@ extension Ledger {
           isCharged: true
         )
         sessions[place].recordSuspect = nil
-        charge(
+        judgement.judge(
           requirement,
           false,
           "record of \(entry.id)",
@@ -72,13 +60,17 @@ extension Ledger {
     }
   }
 
-  private mutating func judgeWindows(_ snapshot: Snapshot, _ isFinal: Bool) {
+  private mutating func judgeWindows(
+    _ snapshot: Snapshot,
+    _ isFinal: Bool,
+    _ judgement: inout Judgement
+  ) {
     for place in sessions.indices where sessions[place].wasForeground {
       let entry = sessions[place]
       let window = snapshot.windows.first { $0.scene == entry.scene }
       let shown = window.map { Position(document: $0.document, place: $0.place) }
       guard let positions = entry.positions else {
-        if isFinal, let shown { firstPosition(place, shown) }
+        if isFinal, let shown { firstPosition(place, shown, &judgement) }
         continue
       }
       if let shown, isFinal, entry.isLifted {
@@ -91,7 +83,7 @@ extension Ledger {
       let isRight = shown.map { positions.allowed.contains($0) } ?? false || isFreshAllowed
       if isRight, let shown {
         if isFinal {
-          obligations[requirement(for: positions.suspect), default: 0] += 1
+          judgement.kept(requirement(for: positions.suspect))
           if positions.suspect == .processDeath || shown != positions.last || isFreshAllowed {
             sessions[place].positions?.settle(on: shown)
           }
@@ -108,7 +100,7 @@ extension Ledger {
           continue
         }
         sessions[place].lostRecord = nil
-        charge(
+        judgement.judge(
           entry.lostRecord?.requirement ?? requirement(for: positions.suspect),
           false,
           "window of \(entry.id)",
@@ -119,7 +111,11 @@ extension Ledger {
     }
   }
 
-  private mutating func firstPosition(_ place: Int, _ shown: Position) {
+  private mutating func firstPosition(
+    _ place: Int,
+    _ shown: Position,
+    _ judgement: inout Judgement
+  ) {
     let isLifted = sessions[place].isLifted
     sessions[place].isLifted = false
     sessions[place].positions = Versions(shown)
@@ -128,7 +124,7 @@ extension Ledger {
       initial = shown
       return
     }
-    charge(
+    judgement.judge(
       .freshSessionStartsClean,
       shown == initial,
       "window of \(sessions[place].id)",
@@ -149,7 +145,11 @@ extension Ledger {
     "document \"\(position.document)\" at \"\(position.place)\""
   }
 
-  private mutating func judgeDocuments(_ snapshot: Snapshot, _ isFinal: Bool) {
+  private mutating func judgeDocuments(
+    _ snapshot: Snapshot,
+    _ isFinal: Bool,
+    _ judgement: inout Judgement
+  ) {
     guard let listed = snapshot.documents else { return }
     for text in listed where document(text.name) == nil {
       documents.append(DocumentEntry(name: text.name, versions: Versions(text.text)))
@@ -169,7 +169,7 @@ extension Ledger {
       let requirement = documentRequirement(for: entry.versions.suspect)
       if let wrong {
         guard isFinal else { continue }
-        charge(
+        judgement.judge(
           requirement,
           false,
           "document \"\(entry.name)\"",
@@ -179,7 +179,7 @@ extension Ledger {
         documents[place].versions.strike(with: wrong)
       } else {
         if isFinal {
-          obligations[requirement, default: 0] += 1
+          judgement.kept(requirement)
           if entry.versions.suspect == .processDeath || first != entry.versions.last {
             documents[place].versions.settle(on: first)
           }

@@ -8,13 +8,19 @@ struct ResourcesReleasedOnDisconnect: Checker {
     facts: [.life04],
     "A disconnected scene holds no resource any more."
   )
+  static let watches: [Observation.Kind] = [.delivered, .rested, .processEnded]
 
-  private var charged: Set<SessionID> = []
+  private var leftOvers = LeftOvers()
 
-  mutating func check(_ observation: Observation, _ ledger: Ledger) -> [Break] {
-    guard case .rested(let snapshot) = observation else { return [] }
-    return leftOver(snapshot.resources, ledger, &charged).map { count in
-      Self.broken(
+  mutating func check(
+    _ observation: Observation,
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  ) {
+    for count in leftOvers.new(observation, \.resources, ledger) {
+      judgement.judge(
+        .resourcesReleasedOnDisconnect,
+        count.number == 0,
         "session \(count.session)",
         expected: "no resource, for it has no scene",
         observed: "\(count.number) held"

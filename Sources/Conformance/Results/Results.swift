@@ -42,6 +42,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var obstacle: Obstacle?
   /// How many runs were made: the default one and one for each flip.
   public var runs: Int
+  /// How many deliveries and actions these runs made, in all.
+  public var steps: Int
   /// The choices met, each once, in the order of the table.
   public var choices: [Choice]
   /// The steps of the run that shows the first violation; empty for a pass.
@@ -56,6 +58,7 @@ public struct ScenarioResult: Hashable, Sendable {
     incidental: [Violation] = [],
     obstacle: Obstacle? = nil,
     runs: Int = 1,
+    steps: Int = 0,
     choices: [Choice] = [],
     timeline: [TimelineStep] = [],
     reproduce: String = ""
@@ -66,6 +69,7 @@ public struct ScenarioResult: Hashable, Sendable {
     self.incidental = incidental
     self.obstacle = obstacle
     self.runs = runs
+    self.steps = steps
     self.choices = choices
     self.timeline = timeline
     self.reproduce = reproduce

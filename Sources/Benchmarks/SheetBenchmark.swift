@@ -1,0 +1,1 @@
+enum SheetBenchmark { static func run() {} }
