@@ -52,13 +52,15 @@ public struct Judge: Sendable {
       )
     }
     var findings = Findings(strict: strict)
-    var met: Set<Choice> = []
+    var met: [Choice] = []
     var runs = 0
     var steps = 0
     try eachRun(scenario, implementation) { outcome in
       runs += 1
       steps += outcome.steps
-      met.formUnion(outcome.decisions.met.map(\.choice))
+      for occurrence in outcome.decisions.met where !met.contains(occurrence.choice) {
+        met.append(occurrence.choice)
+      }
       findings.add(outcome.violations, by: outcome.decisions)
     }
     let isOwn = { (requirement: Requirement) in

@@ -44,8 +44,8 @@ struct Run {
   var deliveries: [Delivery] = []
   /// The sessions of labels that have died, for `then` lines about them.
   var goneSessions: [Label: SessionID] = [:]
-  /// Whether something was delivered since the app was last looked at.
-  var hasNews = false
+  /// The last callback since the app was looked at whose work must be told from what follows.
+  var unseen: Callback?
   var isOver = false
 
   init(
@@ -84,9 +84,13 @@ struct Run {
       let text = step.stimulus.notation
       outcome.timeline.append(TimelineStep(number: self.step + 1, line: step.line, stimulus: text))
     }
-    let named = step.stimulus.label.flatMap { platform.session($0)?.id }
-    let earlier = platform.sessions
-    if checksDemands { for session in earlier { goneSessions[session.label] = session.id } }
+    let named = step.stimulus.label.flatMap(platform.sessionID(of:))
+    if checksDemands {
+      for session in platform.sessions { goneSessions[session.label] = session.id }
+    }
+    // Only a force-quit gives a window another session (OQ-08).
+    var earlier: [Session] = []
+    if case .swipeKill = step.stimulus { earlier = platform.sessions }
     do {
       try platform.begin(step.stimulus)
     } catch {
@@ -98,8 +102,8 @@ struct Run {
     act(step.stimulus)
     rest()
     if isOver { return }
-    for session in platform.sessions where !earlier.contains(where: { $0.id == session.id }) {
-      if earlier.contains(where: { $0.label == session.label }) { ledger.lift(session.id) }
+    for old in earlier {
+      if let id = platform.sessionID(of: old.label), id != old.id { ledger.lift(id) }
     }
     finish(step)
   }
@@ -163,25 +167,21 @@ struct Run {
   private mutating func handle(_ event: PlatformEvent) {
     switch event {
     case .processEnded:
+      if unseen?.isLookedAt(before: nil) == true { look() }
       process = nil
       mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "the process ends"))
       observe(.processEnded)
     case .deliver(let delivery):
-      if delivery.callback == .didDiscardSceneSessions, hasNews { look() }
+      if unseen?.isLookedAt(before: delivery.callback) == true { look() }
       guard let effects = effects(of: .callback(delivery), delivery.callback.rawValue) else {
         return
       }
-      hasNews = true
+      unseen = delivery.callback.isPlaceOfBlame ? delivery.callback : unseen ?? delivery.callback
       outcome.steps += 1
       if checksDemands { deliveries.append(delivery) }
       note(delivery, effects)
       platform.absorb(effects, answering: delivery.scene)
       observe(.delivered(delivery, effects))
-      switch delivery.callback {
-      // A connection is looked at too, for what it does to the windows that connect after it.
-      case .didDiscardSceneSessions, .sceneDidDisconnect, .willConnect: look()
-      default: break
-      }
     }
   }
 
@@ -189,7 +189,7 @@ struct Run {
   private mutating func look() {
     guard let snapshot = snapshot() else { return }
     observe(.looked(snapshot))
-    hasNews = false
+    unseen = nil
   }
 
   private mutating func finish(_ step: Step) {
@@ -197,7 +197,7 @@ struct Run {
     guard process != nil, let snapshot = snapshot() else { return }
     note(snapshot)
     observe(.rested(snapshot))
-    hasNews = false
+    unseen = nil
   }
 
   private mutating func snapshot() -> Snapshot? {
@@ -256,8 +256,8 @@ struct Run {
   }
 
   private func action(_ stimulus: Stimulus) -> Action? {
-    func scene(_ label: Label) -> SceneID? { platform.session(label)?.sceneID }
-    func id(_ label: Label) -> SessionID { platform.session(label)?.id ?? SessionID(0) }
+    func scene(_ label: Label) -> SceneID? { platform.sceneID(of: label) }
+    func id(_ label: Label) -> SessionID { platform.sessionID(of: label) ?? SessionID(0) }
     switch stimulus {
     case .edit(let label, let text): return scene(label).map { .edit($0, text) }
     case .navigate(let label, let place): return scene(label).map { .navigate($0, place) }
@@ -274,6 +274,25 @@ struct Run {
         }
       return scene(label).map { .ask($0, plain) }
     default: return nil
+    }
+  }
+}
+
+extension Callback {
+  /// Whether a look tells the work of this callback from that of others.
+  fileprivate var isPlaceOfBlame: Bool {
+    self == .sceneDidDisconnect || self == .didDiscardSceneSessions || self == .willConnect
+  }
+
+  /// Whether what this callback did must be seen before another one, or the end of the process.
+  ///
+  /// The work of a disconnect and of a discard is told from all that follows, that of a connection from
+  /// the next one, and whatever went before from a discard.
+  fileprivate func isLookedAt(before next: Callback?) -> Bool {
+    switch self {
+    case .sceneDidDisconnect, .didDiscardSceneSessions: true
+    case .willConnect: next == .willConnect || next == .didDiscardSceneSessions
+    default: next == .didDiscardSceneSessions
     }
   }
 }

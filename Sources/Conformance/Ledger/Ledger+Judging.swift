@@ -80,13 +80,11 @@ extension Ledger {
         continue
       }
       let isFreshAllowed = entry.mayBeFresh && shown == initial
-      let isRight = shown.map { positions.allowed.contains($0) } ?? false || isFreshAllowed
+      let isRight = shown.map(positions.allows) ?? false || isFreshAllowed
       if isRight, let shown {
         if isFinal {
           judgement.kept(requirement(for: positions.suspect))
-          if positions.suspect == .processDeath || shown != positions.last || isFreshAllowed {
-            sessions[place].positions?.settle(on: shown)
-          }
+          sessions[place].positions?.seen(shown, isFresh: isFreshAllowed)
           sessions[place].mayBeFresh = false
           sessions[place].lostRecord = nil
         }
@@ -154,39 +152,50 @@ extension Ledger {
     for text in listed where document(text.name) == nil {
       documents.append(DocumentEntry(name: text.name, versions: Versions(text.text)))
     }
-    let judged = snapshot.windows.filter { window in
-      sessions.contains { $0.scene == window.scene && $0.wasForeground && !$0.mayLag }
-    }
     for place in documents.indices {
-      let entry = documents[place]
-      let texts = judged.filter { $0.document == entry.name }.map(\.text)
-      let isShown = snapshot.windows.contains { $0.document == entry.name }
-      let unseen = entry.versions.isSaved && !isShown
-      let candidates =
-        texts.isEmpty && unseen ? [listed.first { $0.name == entry.name }?.text ?? ""] : texts
-      guard let first = candidates.first else { continue }
-      let wrong = candidates.first { !entry.versions.allowed.contains($0) }
-      let requirement = documentRequirement(for: entry.versions.suspect)
-      if let wrong {
+      let look = look(at: documents[place], snapshot, listed)
+      if let wrong = look.wrong {
         guard isFinal else { continue }
+        let entry = documents[place]
         judgement.judge(
-          requirement,
+          documentRequirement(for: entry.versions.suspect),
           false,
           "document \"\(entry.name)\"",
           expected: entry.versions.allowed.map { "\"\($0)\"" }.joined(separator: " or "),
           observed: "\"\(wrong)\""
         )
         documents[place].versions.strike(with: wrong)
-      } else {
+      } else if let right = look.first {
         if isFinal {
-          judgement.kept(requirement)
-          if entry.versions.suspect == .processDeath || first != entry.versions.last {
-            documents[place].versions.settle(on: first)
-          }
+          judgement.kept(documentRequirement(for: documents[place].versions.suspect))
+          documents[place].versions.seen(right)
         }
         documents[place].versions.seenRight()
       }
     }
+  }
+
+  /// The first text of a document that counts, and the first that is wrong; `nil` when none is.
+  ///
+  /// What windows show counts. A document that no window shows counts when all of it is saved.
+  private func look(
+    at entry: DocumentEntry,
+    _ snapshot: Snapshot,
+    _ listed: [Snapshot.Document]
+  ) -> (first: String?, wrong: String?) {
+    var first: String?
+    var isShown = false
+    for window in snapshot.windows where window.document == entry.name {
+      isShown = true
+      guard let session = session(window.scene.session), session.scene == window.scene,
+        session.wasForeground, !session.mayLag
+      else { continue }
+      if !entry.versions.allows(window.text) { return (first, window.text) }
+      first = first ?? window.text
+    }
+    if isShown || !entry.versions.isSaved { return (first, nil) }
+    let text = listed.first { $0.name == entry.name }?.text ?? ""
+    return entry.versions.allows(text) ? (text, nil) : (nil, text)
   }
 
   private func documentRequirement(for suspect: Suspect?) -> Requirement {

@@ -17,25 +17,38 @@ struct ObserversGoneAfterDisconnect: Checker {
     _ ledger: Ledger,
     _ judgement: inout Judgement
   ) {
-    if case .acted(.post, let effects) = observation, leftOvers.mayBeThere {
-      judgement.kept(.observersGoneAfterDisconnect)
-      for case .heard(let scene, _) in effects where !ledger.connectedScenes.contains(scene) {
+    switch observation {
+    case .delivered(.sceneDidDisconnect(let scene), _): leftOvers.disconnected(scene.session)
+    case .processEnded: leftOvers.processEnded()
+    case .acted(.post, let effects) where leftOvers.mayBeThere:
+      judgePost(effects, ledger, &judgement)
+    case .rested(let snapshot):
+      for count in leftOvers.judged(snapshot.observers, ledger) {
         judgement.judge(
           .observersGoneAfterDisconnect,
-          false,
-          "scene \(scene)",
-          expected: "hears nothing, for it has disconnected",
-          observed: "heard a post"
+          count.number == 0,
+          "session \(count.session)",
+          expected: "no observer, for it has no scene",
+          observed: "\(count.number) left"
         )
       }
+    default: break
     }
-    for count in leftOvers.new(observation, \.observers, ledger) {
+  }
+
+  private func judgePost(
+    _ effects: [Effect],
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  ) {
+    judgement.kept(.observersGoneAfterDisconnect)
+    for case .heard(let scene, _) in effects where !ledger.connectedScenes.contains(scene) {
       judgement.judge(
         .observersGoneAfterDisconnect,
-        count.number == 0,
-        "session \(count.session)",
-        expected: "no observer, for it has no scene",
-        observed: "\(count.number) left"
+        false,
+        "scene \(scene)",
+        expected: "hears nothing, for it has disconnected",
+        observed: "heard a post"
       )
     }
   }

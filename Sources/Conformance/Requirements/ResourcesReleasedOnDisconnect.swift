@@ -17,14 +17,20 @@ struct ResourcesReleasedOnDisconnect: Checker {
     _ ledger: Ledger,
     _ judgement: inout Judgement
   ) {
-    for count in leftOvers.new(observation, \.resources, ledger) {
-      judgement.judge(
-        .resourcesReleasedOnDisconnect,
-        count.number == 0,
-        "session \(count.session)",
-        expected: "no resource, for it has no scene",
-        observed: "\(count.number) held"
-      )
+    switch observation {
+    case .delivered(.sceneDidDisconnect(let scene), _): leftOvers.disconnected(scene.session)
+    case .processEnded: leftOvers.processEnded()
+    case .rested(let snapshot):
+      for count in leftOvers.judged(snapshot.resources, ledger) {
+        judgement.judge(
+          .resourcesReleasedOnDisconnect,
+          count.number == 0,
+          "session \(count.session)",
+          expected: "no resource, for it has no scene",
+          observed: "\(count.number) held"
+        )
+      }
+    default: break
     }
   }
 }
