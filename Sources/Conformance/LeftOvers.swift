@@ -17,7 +17,7 @@ struct LeftOvers {
 
   /// How much each disconnected session holds; one that was charged is left out from then on.
   ///
-  /// - Parameter held: What the app says; `nil` when it does not declare it.
+  /// What the app does not declare (`nil`) cannot be judged.
   mutating func judged(_ held: [Snapshot.Count]?, _ ledger: Ledger) -> [Snapshot.Count] {
     guard mayBeThere, let held else { return [] }
     let judged = disconnected.filter { id in

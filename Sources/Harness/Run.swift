@@ -15,13 +15,7 @@ package struct RunOutcome {
   /// The stimulus that could not happen, and the line of its step; `nil` when all steps were made.
   package var impossible: (line: Int, reason: Impossible)?
   /// The `then` lines that the platform and the ledger do not bear out.
-  package var unborne: [Unborne] = []
-}
-
-/// A `then` line that the oracle does not demand.
-package struct Unborne: Hashable {
-  package let line: Int
-  package let message: String
+  package var unborne: [ScenarioMistake] = []
 }
 
 /// One run: the platform, the implementation and the judges, step by step.

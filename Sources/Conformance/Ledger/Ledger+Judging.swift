@@ -153,7 +153,7 @@ extension Ledger {
       documents.append(DocumentEntry(name: text.name, versions: Versions(text.text)))
     }
     for place in documents.indices {
-      let look = look(at: documents[place], snapshot, listed)
+      let look = Self.look(at: documents[place], sessions, snapshot, listed)
       if let wrong = look.wrong {
         guard isFinal else { continue }
         let entry = documents[place]
@@ -178,8 +178,9 @@ extension Ledger {
   /// The first text of a document that counts, and the first that is wrong; `nil` when none is.
   ///
   /// What windows show counts. A document that no window shows counts when all of it is saved.
-  private func look(
+  private static func look(
     at entry: DocumentEntry,
+    _ sessions: [SessionEntry],
     _ snapshot: Snapshot,
     _ listed: [Snapshot.Document]
   ) -> (first: String?, wrong: String?) {
@@ -187,9 +188,10 @@ extension Ledger {
     var isShown = false
     for window in snapshot.windows where window.document == entry.name {
       isShown = true
-      guard let session = session(window.scene.session), session.scene == window.scene,
-        session.wasForeground, !session.mayLag
-      else { continue }
+      let isJudged = sessions.contains {
+        $0.scene == window.scene && $0.wasForeground && !$0.mayLag
+      }
+      if !isJudged { continue }
       if !entry.versions.allows(window.text) { return (first, window.text) }
       first = first ?? window.text
     }
