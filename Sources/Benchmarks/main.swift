@@ -5,5 +5,7 @@ case []:
   SheetBenchmark.run()
 case ["steps"]: StepBenchmark.run()
 case ["sheets"]: SheetBenchmark.run()
-default: print("usage: benchmarks [steps | sheets]")
+case let words where words.count == 3 && words[0] == "render":
+  SheetBenchmark.render(words[1], to: words[2])
+default: print("usage: benchmarks [steps | sheets | render RESULTS.xml PAGE.html]")
 }
