@@ -61,7 +61,16 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "BundledSuite", "Conformance", "Harness", "Implementations", "Reporting",
+        "SceneLifecycle", "Scenarios",
+      ],
+      swiftSettings: settings
+    ),
     tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
+    tests("CommandTests", ["scenecheck"]),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),

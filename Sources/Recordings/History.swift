@@ -19,7 +19,10 @@ struct History {
 
   /// What happened up to a node, from the start, each with the line that it led to.
   ///
-  /// - Parameter line: The line for what came after the last call.
+  /// - Parameters:
+  ///   - node: Where the way ends.
+  ///   - line: The line for what came after the last call.
+  /// - Returns: The events in order.
   func events(to node: Node, line: Int) -> [(event: Event, line: Int)] {
     var way = [Stretch(past: node.past, events: node.recent, line: line)]
     while let past = way[way.count - 1].past { way.append(stretches[past]) }

@@ -9,6 +9,7 @@ extension Recording {
   /// - Parameters:
   ///   - trace: The recording.
   ///   - path: The file's name, for the diagnostics.
+  /// - Returns: What `Harness` can play.
   /// - Throws: `InvalidDocument` when no run fits and the file does not say so, when none was found
   ///   within the limits, and when one fits a recording that is kept as an `exception`.
   package static func scenario(

@@ -27,9 +27,9 @@ import Testing
   @Test(arguments: ["swiped-away-fast", "swiped-away-slowly", "reclaim-and-reselect"])
   func `the reference passes, a mutant that deletes on disconnect does not`(name: String) throws {
     let scenario = try Self.bundled(name)
-    #expect(try Judge().judge(scenario, DocumentApp(), named: "app").verdict == .pass)
+    #expect(Judge().judge(scenario, DocumentApp(), named: "app").verdict == .pass)
     let mutant = DocumentApp(fault: .deletesOnDisconnect)
-    let result = try Judge(strict: true).judge(scenario, mutant, named: "app")
+    let result = Judge(strict: true).judge(scenario, mutant, named: "app")
     #expect(result.verdict == .fail)
     #expect(result.violations.map(\.requirement).contains(.noDataLossOnDisconnect))
     #expect(result.runs == 1)
@@ -38,7 +38,7 @@ import Testing
   @Test func `the callbacks that the recorder did not see are filled in`() throws {
     let scenario = try Self.bundled("swiped-away-fast")
     let mutant = DocumentApp(fault: .deletesOnDisconnect)
-    let result = try Judge().judge(scenario, mutant, named: "app")
+    let result = Judge().judge(scenario, mutant, named: "app")
     let called = result.timeline.flatMap(\.events).filter { $0.kind == .callback }.map(\.text)
     #expect(
       called.prefix(11) == [
@@ -54,7 +54,7 @@ import Testing
     // It asks for a refresh whenever it is to come to rest.
     let restless = DocumentApp(fault: .neverRests)
     let scenario = try Self.bundled("reclaim-and-reselect")
-    let result = try Judge(strict: true).judge(scenario, restless, named: "app")
+    let result = Judge(strict: true).judge(scenario, restless, named: "app")
     #expect(result.verdict == .pass)
     #expect(result.incidental == [])
   }
@@ -69,11 +69,11 @@ import Testing
       """
     let read = try Self.scenario(Self.header + calls)
     let scenario = try #require(read)
-    let survives = try Judge(strict: true).judge(scenario, DocumentApp(), named: "app")
+    let survives = Judge(strict: true).judge(scenario, DocumentApp(), named: "app")
     #expect(survives.verdict == .pass)
     let lossy = DocumentApp(fault: .forgetsWhenActive)
     #expect(scenario.steps.last?.stimulus == .ask(Label("A"), .activate(Label("A")), as: nil))
-    #expect(try Judge().judge(scenario, lossy, named: "app").runs == 1)
+    #expect(Judge().judge(scenario, lossy, named: "app").runs == 1)
   }
 
   @Test func `a recording kept as an exception is judged for survival alone`() throws {
@@ -90,12 +90,12 @@ import Testing
     let scenario = try #require(read)
     #expect(scenario.replay != nil)
     for fault in [nil, Fault.deletesOnDisconnect, .neverCleansUp] {
-      let result = try Judge(strict: true).judge(scenario, DocumentApp(fault: fault), named: "app")
+      let result = Judge(strict: true).judge(scenario, DocumentApp(fault: fault), named: "app")
       #expect(result.verdict == .pass)
       #expect(result.incidental == [])
     }
     let trapping = DocumentApp(fault: .trapsWithoutWindows)
-    let result = try Judge().judge(scenario, trapping, named: "app")
+    let result = Judge().judge(scenario, trapping, named: "app")
     #expect(result.verdict == .fail)
     #expect(result.violations.map(\.requirement) == [.survivesLegalCallbacks])
     #expect(result.violations.first?.line == 11)

@@ -12,12 +12,12 @@ enum Move: Hashable, Sendable {
   /// Ask for the restoration activity after a background callback, if this run does.
   case askForActivity(SessionID)
   case updateActivity(SessionID)
-  case continueActivity(SessionID, Activity)
+  indirect case continueActivity(SessionID, Activity)
   case disconnect(SessionID)
   case discard([SessionID])
   /// The window is gone for the user; the app is told at its next launch.
   case forget(SessionID)
-  case refuse(Refusal)
+  indirect case refuse(Refusal)
   case terminate
   case endProcess
 }

@@ -67,6 +67,8 @@ public struct Refusal: Hashable, Sendable {
 }
 
 /// One callback on its way to the app, with what it carries.
+///
+/// The rare cases that carry much are indirect: the frequent ones are copied at every turn.
 public enum Delivery: Hashable, Sendable {
   case willFinishLaunching
   case didFinishLaunching
@@ -74,17 +76,17 @@ public enum Delivery: Hashable, Sendable {
   /// The discarded sessions, by number; UIKit's parameter is a set (LIFE-55).
   case didDiscardSceneSessions([SessionID])
   case applicationWillTerminate
-  case willConnect(SceneID, Connection)
-  case restoreInteractionState(SceneID, Activity)
+  indirect case willConnect(SceneID, Connection)
+  indirect case restoreInteractionState(SceneID, Activity)
   case sceneWillEnterForeground(SceneID)
   case sceneDidBecomeActive(SceneID)
   case sceneWillResignActive(SceneID)
   case sceneDidEnterBackground(SceneID)
   case stateRestorationActivity(SceneID)
-  case didUpdateUserActivity(SceneID, Activity)
-  case continueUserActivity(SceneID, Activity)
+  indirect case didUpdateUserActivity(SceneID, Activity)
+  indirect case continueUserActivity(SceneID, Activity)
   case sceneDidDisconnect(SceneID)
-  case requestFailed(Refusal)
+  indirect case requestFailed(Refusal)
 
   public var callback: Callback {
     switch self {
