@@ -1,6 +1,8 @@
 extension FactID {
   public static let cap01 = FactID("CAP-01")
+  public static let cap03 = FactID("CAP-03")
   public static let cap04 = FactID("CAP-04")
+  public static let cap08 = FactID("CAP-08")
   public static let cap32 = FactID("CAP-32")
   public static let cap34 = FactID("CAP-34")
   public static let cap35 = FactID("CAP-35")
@@ -13,10 +15,12 @@ extension FactID {
   public static let life03 = FactID("LIFE-03")
   public static let life04 = FactID("LIFE-04")
   public static let life06 = FactID("LIFE-06")
+  public static let life07 = FactID("LIFE-07")
   public static let life08 = FactID("LIFE-08")
   public static let life09 = FactID("LIFE-09")
   public static let life12 = FactID("LIFE-12")
   public static let life13 = FactID("LIFE-13")
+  public static let life14 = FactID("LIFE-14")
   public static let life15 = FactID("LIFE-15")
   public static let life16 = FactID("LIFE-16")
   public static let life17 = FactID("LIFE-17")
@@ -28,6 +32,7 @@ extension FactID {
   public static let life30 = FactID("LIFE-30")
   public static let life31 = FactID("LIFE-31")
   public static let life32 = FactID("LIFE-32")
+  public static let life33 = FactID("LIFE-33")
   public static let life34 = FactID("LIFE-34")
   public static let life36 = FactID("LIFE-36")
   public static let life37 = FactID("LIFE-37")
@@ -39,6 +44,7 @@ extension FactID {
   public static let life43 = FactID("LIFE-43")
   public static let life44 = FactID("LIFE-44")
   public static let life45 = FactID("LIFE-45")
+  public static let life46 = FactID("LIFE-46")
   public static let life47 = FactID("LIFE-47")
   public static let life48 = FactID("LIFE-48")
   public static let life50 = FactID("LIFE-50")
@@ -82,11 +88,23 @@ extension Fact {
       source: "https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes"
     ),
     Fact(
+      id: .cap03,
+      grade: .documented,
+      statement: "Scenes came with iOS, iPadOS and tvOS 13, Mac Catalyst 13.1 and visionOS 1.",
+      source: "https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes"
+    ),
+    Fact(
       id: .cap04,
       grade: .documented,
       statement: "With the flag false UIKit makes no second scene of the app.",
       source:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"
+    ),
+    Fact(
+      id: .cap08,
+      grade: .documented,
+      statement: "Before iOS 13 the same app is driven through its app delegate.",
+      source: "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
     ),
     Fact(
       id: .cap32,
@@ -98,7 +116,7 @@ extension Fact {
       id: .cap34,
       grade: .documented,
       statement: "Several windows on Mac Catalyst hang on the same flag as on iPad.",
-      source: "https://github.com/dotnet/docs-maui"
+      source: "https://developer.apple.com/documentation/uikit/supporting-multiple-windows-on-ipad"
     ),
     Fact(
       id: .cap35,
@@ -167,6 +185,13 @@ extension Fact {
       source: "https://developer.apple.com/documentation/uikit/scenes"
     ),
     Fact(
+      id: .life07,
+      grade: .documented,
+      statement:
+        "The activation states are unattached, foreground active, foreground inactive and background.",
+      source: "https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum"
+    ),
+    Fact(
       id: .life08,
       grade: .documented,
       statement:
@@ -194,6 +219,13 @@ extension Fact {
       source: "https://mackuba.eu/notes/wwdc19/architecting-your-app-for-multiple-windows/"
     ),
     Fact(
+      id: .life14,
+      grade: .documented,
+      statement: "The configuration is asked for shortly before a new scene is made.",
+      source:
+        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:)"
+    ),
+    Fact(
       id: .life15,
       grade: .reported,
       statement: "The configuration is not asked for again when a session is restored.",
@@ -217,7 +249,7 @@ extension Fact {
       id: .life19,
       grade: .documented,
       statement: "The connection options carry activities, URLs and what else opened the scene.",
-      source: nil
+      source: "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions"
     ),
     Fact(
       id: .life21,
@@ -246,7 +278,7 @@ extension Fact {
       id: .life26,
       grade: .reported,
       statement: "The app switcher brings a resign and an activation, no background.",
-      source: nil
+      source: "https://github.com/davidstump/SwiftPhoenixClient/pull/211"
     ),
     Fact(
       id: .life30,
@@ -266,6 +298,13 @@ extension Fact {
       grade: .reported,
       statement: "On iPadOS 18 a change of windows under Stage Manager did bring callbacks.",
       source: "https://mastodawn.com/post/114757279064301643"
+    ),
+    Fact(
+      id: .life33,
+      grade: .reported,
+      statement:
+        "An app on Mac Catalyst is nearly always active; it goes to the background about when it ends.",
+      source: "https://wortsalat.terhech.de/guides/catalyst/how/app_lifecycle.html"
     ),
     Fact(
       id: .life34,
@@ -317,14 +356,14 @@ extension Fact {
       grade: .reported,
       statement:
         "Swiping the only window of a single-window iPad app brings disconnect, discard and termination without a background callback.",
-      source: nil
+      source: "https://isolution.pro/q/so71570813"
     ),
     Fact(
       id: .life42,
       grade: .reported,
       statement:
         "Swiping the frontmost window on an iPhone brings background and termination, and nothing when it was not frontmost.",
-      source: nil
+      source: "https://isolution.pro/q/so71570813"
     ),
     Fact(
       id: .life43,
@@ -345,6 +384,13 @@ extension Fact {
       grade: .reported,
       statement: "Swiping one window away brought a disconnect and no discard in that process.",
       source: "https://www.ibrahimtasdemir.com.tr/2022/12/12/appdelegate-life-cycle/"
+    ),
+    Fact(
+      id: .life46,
+      grade: .reported,
+      statement:
+        "Disconnects and discards at the end of a process come before its termination callback.",
+      source: "https://github.com/mozilla-mobile/firefox-ios/issues/12622"
     ),
     Fact(
       id: .life47,
@@ -384,7 +430,8 @@ extension Fact {
     Fact(
       id: .life53,
       grade: .reported,
-      statement: "Deleting data for a discard on an iPhone lost all tabs.",
+      statement:
+        "A browser that deleted a window's data on its discard lost all tabs on iPhones; how the discard came about is not known.",
       source: "https://github.com/brave/brave-core/pull/24125"
     ),
     Fact(
@@ -406,7 +453,7 @@ extension Fact {
       grade: .reported,
       statement:
         "Swiping the frontmost window of a multi-window iPad app brings background and perhaps termination.",
-      source: nil
+      source: "https://isolution.pro/q/so71570813"
     ),
     Fact(
       id: .rest01,
@@ -451,7 +498,8 @@ extension Fact {
     Fact(
       id: .rest15,
       grade: .documented,
-      statement: "The state kept for an app is deleted when the user forces it to quit.",
+      statement:
+        "The state kept for an app is deleted when the user forces it to quit, says the text of a sample, and when it crashes at launch.",
       source: "https://developer.apple.com/documentation/uikit/restoring-your-app-s-state"
     ),
     Fact(

@@ -28,13 +28,3 @@ public enum PlatformEvent: Hashable, Sendable {
   /// The process is gone; what it had not written is lost.
   case processEnded
 }
-
-/// Why a stimulus cannot happen: it names the stimulus and the state.
-public struct Impossible: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was to happen: `return A`.
-  public let stimulus: String
-  /// Why it cannot: `A is active already`.
-  public let state: String
-
-  public var description: String { "'\(stimulus)' cannot happen here: \(state)" }
-}

@@ -2,6 +2,7 @@
 extension Platform {
   /// The next callback of the stimulus, or the end of the process; `nil` when all is delivered.
   public mutating func next() -> PlatformEvent? {
+    asked = nil
     while !agenda.isEmpty {
       if let event = perform(agenda.removeFirst()) { return event }
     }
@@ -16,7 +17,9 @@ extension Platform {
       case .setUserInfo(let id, let userInfo):
         if let place = index(id) { sessions[place].userInfo = userInfo }
       case .gaveActivity(let activity):
-        guard let scene, let place = index(scene.session) else { continue }
+        // An activity that nobody asked for goes nowhere (REST-01).
+        guard let scene, asked == scene, let place = index(scene.session) else { continue }
+        asked = nil
         sessions[place].activity = activity  // REST-04
         agenda.insert(.updateActivity(scene.session), at: 0)
       case .heard, .saveFailed: break
@@ -88,6 +91,7 @@ extension Platform {
       guard decisions.takeOnce(.restorationRequest) != "never", let session = session(id) else {
         return nil
       }
+      asked = session.sceneID
       return .deliver(.stateRestorationActivity(session.sceneID))  // REST-03
     case .updateActivity(let id):
       guard let session = session(id), let activity = session.activity else { return nil }

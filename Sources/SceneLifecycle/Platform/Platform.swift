@@ -21,6 +21,8 @@ public struct Platform: Hashable, Sendable {
   var wasForceQuit = false
   var agenda: [Move] = []
   var requests: [Request] = []
+  /// The scene whose activity the app was asked for by the last delivery.
+  var asked: SceneID?
   /// The label that the next session asked for by the app gets.
   var labelForNew: Label?
 
