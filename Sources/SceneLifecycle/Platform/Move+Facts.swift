@@ -18,7 +18,7 @@ extension Move {
     case .discard: .didDiscardSceneSessions
     case .refuse: .requestFailed
     case .terminate: .applicationWillTerminate
-    case .forget, .endProcess: nil
+    case .forget, .carryOut, .endProcess: nil
     }
   }
 
@@ -26,6 +26,7 @@ extension Move {
   var facts: [FactID] {
     switch self {
     case .forget: [.life02, .life50]
+    case .carryOut: [.win01, .win04, .win08, .win12]
     case .endProcess: [.life48]
     default: callback?.facts ?? []
     }

@@ -17,6 +17,8 @@ enum Move: Hashable, Sendable {
   case discard([SessionID])
   /// The window is gone for the user; the app is told at its next launch.
   case forget(SessionID)
+  /// Do what the app asked for, as things are by then.
+  case carryOut(Request)
   case refuse(Refusal)
   case terminate
   case endProcess

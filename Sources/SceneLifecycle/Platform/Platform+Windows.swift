@@ -50,7 +50,7 @@ extension Platform {
       default: break
       }
     }
-    if wasForceQuit, let live = shown.compactMap(session).first(where: { $0.connections > 0 }),
+    if wasForceQuit, let live = shown.first.flatMap(session), live.connections > 0,
       decisions.take(.lateDiscardNamesLive, ["no", "yes"]) == "yes"
     {
       named.append(live.id)
@@ -58,7 +58,7 @@ extension Platform {
     }
     wasForceQuit = false
     guard !named.isEmpty else { return ([], "before-connect") }
-    // A set that names a session in use came after its connection (LIFE-52).
+    // A set that names the first session shown comes after its connection (LIFE-52).
     let orders = ["before-connect", "after-connect", "after-active"].dropFirst(namesLive ? 1 : 0)
     let order = !shown.isEmpty ? decisions.take(.lateDiscardOrder, Array(orders)) : "before-connect"
     return ([.discard(Set(named).sorted())], order)  // LIFE-55
