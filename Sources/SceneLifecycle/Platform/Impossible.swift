@@ -15,3 +15,8 @@ public struct Impossible: Error, Hashable, Sendable, CustomStringConvertible {
     self.facts = facts
   }
 }
+
+extension WindowState {
+  /// The state as a sentence about a window says it: `A is in the background`.
+  var phrase: String { self == .background ? "in the background" : rawValue }
+}

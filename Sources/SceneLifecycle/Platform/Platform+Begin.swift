@@ -77,7 +77,7 @@ extension Platform {
   func unbound(_ label: Label, _ stimulus: Stimulus) throws(Impossible) {
     guard let state = state(of: label) else { return }
     let word =
-      state == .discarded ? "was discarded; use another name" : "is \(state.rawValue) already"
+      state == .discarded ? "was discarded; use another name" : "is \(state.phrase) already"
     throw Impossible(stimulus, "\(label) \(word)")
   }
 
@@ -101,6 +101,6 @@ extension Platform {
   }
 
   func refused(_ stimulus: Stimulus, is session: Session) -> Impossible {
-    Impossible(stimulus, "\(session.label) is \(session.state.rawValue)", facts: stimulus.facts)
+    Impossible(stimulus, "\(session.label) is \(session.state.phrase)", facts: stimulus.facts)
   }
 }

@@ -14,11 +14,6 @@ struct Findings {
   /// The refusals that did not name the stimulus, or that changed something.
   private(set) var wrongRefusals: [String] = []
 
-  /// Each setting explored once, for all tests.
-  static let all: [String: Findings] = Dictionary(
-    uniqueKeysWithValues: Setting.all.map { ($0.name, Findings($0)) }
-  )
-
   init(_ setting: Setting) {
     let exploration = Exploration(setting.platform, depth: setting.depth) { step in
       for law in Law.broken(by: step) where broken[law] == nil { broken[law] = step.text }
@@ -53,7 +48,8 @@ struct Findings {
     }
     if text.contains(" new; ") || text.hasSuffix("twice") { return stimulus.isLaunch }
     guard let window = state.state(of: label) else { return false }
-    let says = window == .discarded ? "was discarded" : "is \(window.rawValue)"
-    return text.contains(says) || text.contains("is in the foreground")
+    let says = window == .discarded ? "was discarded" : "is \(window.phrase)"
+    let isForeground = window == .active || window == .inactive
+    return text.contains(says) || isForeground && text.contains("is in the foreground")
   }
 }

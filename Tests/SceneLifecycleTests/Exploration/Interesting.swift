@@ -7,7 +7,7 @@ enum Interesting: String, CaseIterable {
   case besideArchived = "a window is archived beside an active one"
   case runsWithoutScene = "a process runs without a scene"
   case nothingLeft = "every window there was is gone"
-  case comesBack = "a window is in its third scene"
+  case comesBack = "a window is in its second scene"
   case pendingDiscard = "a discard is still to be told"
   case toldDiscard = "a discard was told"
   case forcedToQuit = "the process was forced to quit"
@@ -25,7 +25,7 @@ enum Interesting: String, CaseIterable {
       return sessions.contains { $0.scene == nil } && sessions.contains { $0.scene == .active }
     case .runsWithoutScene: return state.isRunning && sessions.allSatisfy { $0.scene == nil }
     case .nothingLeft: return sessions.isEmpty && !state.deadLabels.isEmpty
-    case .comesBack: return sessions.contains { $0.scene != nil && $0.connections == 3 }
+    case .comesBack: return sessions.contains { $0.scene != nil && $0.connections == 2 }
     case .pendingDiscard: return !state.pendingDiscards.isEmpty
     case .toldDiscard: return !state.toldDiscards.isEmpty
     case .forcedToQuit: return state.wasForceQuit

@@ -97,4 +97,5 @@ struct SceneWatch {
 
 extension Stimulus {
   var isLaunch: Bool { if case .launch = self { true } else { false } }
+  var isRequest: Bool { if case .ask = self { true } else { false } }
 }

@@ -25,9 +25,9 @@ struct Setting: CustomTestStringConvertible {
       name: "pad, one scene",
       device: Device(.pad, Version(18)),
       manifest: .singleScene,
-      depth: 5
+      depth: 4
     ),
-    Setting(name: "mac", device: Device(.mac, Version(15)), manifest: .multipleScenes, depth: 5),
+    Setting(name: "mac", device: Device(.mac, Version(15)), manifest: .multipleScenes, depth: 4),
     Setting(
       name: "vision",
       device: Device(.vision, Version(2)),
