@@ -6,7 +6,7 @@ extension Callback {
     case .configurationForConnecting: [.life13, .life14, .life15, .life16]
     case .didDiscardSceneSessions: [.life38, .life39, .life40, .life50, .life51, .life55]
     case .applicationWillTerminate: [.life46, .life47]
-    case .willConnect: [.life08, .life12, .life16, .life17, .rest04]
+    case .willConnect: [.life08, .life12, .life16, .life17, .rest04, .rest09]
     case .restoreInteractionState: [.rest07]
     case .sceneWillEnterForeground: [.life21, .life24]
     case .sceneDidBecomeActive: [.life24, .life25]

@@ -18,6 +18,7 @@ extension FactID {
   public static let life07 = FactID("LIFE-07")
   public static let life08 = FactID("LIFE-08")
   public static let life09 = FactID("LIFE-09")
+  public static let life10 = FactID("LIFE-10")
   public static let life12 = FactID("LIFE-12")
   public static let life13 = FactID("LIFE-13")
   public static let life14 = FactID("LIFE-14")
@@ -41,6 +42,7 @@ extension FactID {
   public static let life40 = FactID("LIFE-40")
   public static let life41 = FactID("LIFE-41")
   public static let life42 = FactID("LIFE-42")
+  public static let life76 = FactID("LIFE-76")
   public static let life43 = FactID("LIFE-43")
   public static let life44 = FactID("LIFE-44")
   public static let life45 = FactID("LIFE-45")
@@ -53,22 +55,24 @@ extension FactID {
   public static let life53 = FactID("LIFE-53")
   public static let life54 = FactID("LIFE-54")
   public static let life55 = FactID("LIFE-55")
-  public static let life76 = FactID("LIFE-76")
   public static let rest01 = FactID("REST-01")
   public static let rest02 = FactID("REST-02")
   public static let rest03 = FactID("REST-03")
   public static let rest04 = FactID("REST-04")
   public static let rest07 = FactID("REST-07")
+  public static let rest09 = FactID("REST-09")
   public static let rest12 = FactID("REST-12")
   public static let rest15 = FactID("REST-15")
   public static let rest16 = FactID("REST-16")
   public static let rest21 = FactID("REST-21")
   public static let rest22 = FactID("REST-22")
+  public static let rest23 = FactID("REST-23")
   public static let win01 = FactID("WIN-01")
   public static let win04 = FactID("WIN-04")
   public static let win05 = FactID("WIN-05")
   public static let win06 = FactID("WIN-06")
   public static let win08 = FactID("WIN-08")
+  public static let win11 = FactID("WIN-11")
   public static let win12 = FactID("WIN-12")
   public static let win13 = FactID("WIN-13")
   public static let win15 = FactID("WIN-15")
@@ -203,6 +207,13 @@ extension Fact {
       grade: .documented,
       statement: "A background scene may be disconnected at any time.",
       source: "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
+    ),
+    Fact(
+      id: .life10,
+      grade: .documented,
+      statement:
+        "The inactive state lies between the active one and all others; suspension is a state of the process.",
+      source: "https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum"
     ),
     Fact(
       id: .life12,
@@ -366,6 +377,13 @@ extension Fact {
       source: "https://isolution.pro/q/so71570813"
     ),
     Fact(
+      id: .life76,
+      grade: .reported,
+      statement:
+        "Swiping the frontmost window of a multi-window iPad app brings background and perhaps termination.",
+      source: "https://isolution.pro/q/so71570813"
+    ),
+    Fact(
       id: .life43,
       grade: .reported,
       statement:
@@ -449,13 +467,6 @@ extension Fact {
         "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:)"
     ),
     Fact(
-      id: .life76,
-      grade: .reported,
-      statement:
-        "Swiping the frontmost window of a multi-window iPad app brings background and perhaps termination.",
-      source: "https://isolution.pro/q/so71570813"
-    ),
-    Fact(
       id: .rest01,
       grade: .documented,
       statement: "Answering stateRestorationActivity is what opts in to restoration.",
@@ -490,6 +501,14 @@ extension Fact {
         "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:)"
     ),
     Fact(
+      id: .rest09,
+      grade: .documented,
+      statement:
+        "An activity to open a window with comes in the connection options, one to restore it with the session.",
+      source:
+        "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)"
+    ),
+    Fact(
       id: .rest12,
       grade: .documented,
       statement: "An activity carries property-list values only.",
@@ -520,6 +539,12 @@ extension Fact {
       statement:
         "userInfo can be set on a session and is kept with it; when it is persisted is not stated.",
       source: "https://developer.apple.com/documentation/uikit/uiscenesession"
+    ),
+    Fact(
+      id: .rest23,
+      grade: .reported,
+      statement: "After a discard the system removes the archived activity.",
+      source: "https://www.kairadiagne.com/2019/11/20/state-restoration-with-nsuseractivity"
     ),
     Fact(
       id: .win01,
@@ -555,6 +580,14 @@ extension Fact {
       statement: "A destruction request disconnects and then discards.",
       source:
         "https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessiondestruction(_:options:errorhandler:)"
+    ),
+    Fact(
+      id: .win11,
+      grade: .documented,
+      statement:
+        "A refresh is for windows in the background; in the foreground there is no need of it.",
+      source:
+        "https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessionrefresh(_:)"
     ),
     Fact(
       id: .win12,

@@ -25,8 +25,8 @@ extension Move {
   /// The facts that the move rests on.
   var facts: [FactID] {
     switch self {
-    case .forget: [.life02, .life50]
-    case .carryOut: [.win01, .win04, .win08, .win12]
+    case .forget: [.life02, .life50, .rest23]
+    case .carryOut: [.win01, .win04, .win08, .win11, .win12]
     case .endProcess: [.life48]
     default: callback?.facts ?? []
     }

@@ -32,7 +32,7 @@ public struct Session: Hashable, Sendable {
   }
 }
 
-/// The activation state of a connected scene (LIFE-07).
+/// The activation state of a connected scene (LIFE-07, LIFE-10).
 public enum SceneState: Hashable, Sendable {
   case active
   case inactive
