@@ -26,6 +26,7 @@ enum Move: Hashable, Sendable {
 
 /// What the platform hands to the harness.
 public enum PlatformEvent: Hashable, Sendable {
+  /// Hand this callback to the app, and its reply to `absorb` before asking for the next.
   case deliver(Delivery)
   /// The process is gone; what it had not written is lost.
   case processEnded
