@@ -1,0 +1,22 @@
+import BundledSuite
+import Conformance
+import Harness
+import Scenarios
+import SceneLifecycle
+import Testing
+
+@Suite struct NotesAppTests {
+  @Test func `notes survive all that can happen to their windows`() throws {
+    var passed = 0
+    for file in BundledSuite.files {
+      guard case .scenario(let scenario) = try DocumentReader.read(file.text, path: file.path)
+      else { continue }
+      let result = try Judge().judge(scenario, NotesApp(), named: "notes")
+      for violation in result.violations + result.incidental {
+        Issue.record("\(file.path):\(violation.line): \(violation.requirement.rawValue)")
+      }
+      if result.verdict == .pass { passed += 1 }
+    }
+    #expect(passed > 10)
+  }
+}
