@@ -28,6 +28,7 @@ extension ExploredStep {
     var steps: [Self] = []
     var script: [Int]? = []
     while let answers = script {
+      precondition(steps.count < 10_000, "the ways of '\(stimulus.name)' find no end")
       var platform = state
       platform.decisions = Decisions(given: state.decisions.given, script: answers)
       try platform.begin(stimulus)
