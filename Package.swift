@@ -77,7 +77,8 @@ let package = Package(
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "SceneLifecycle", "Scenarios",
+        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol",
+        "SceneLifecycle", "Scenarios",
       ]
     ),
   ],
