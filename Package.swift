@@ -79,8 +79,8 @@ let package = Package(
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "Recordings", "SceneLifecycle",
-        "Scenarios",
+        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol", "Recordings",
+        "SceneLifecycle", "Scenarios",
       ]
     ),
   ],

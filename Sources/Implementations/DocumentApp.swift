@@ -6,6 +6,7 @@ public struct DocumentApp: Implementation {
   /// What is wrong with it; `nil` for the reference.
   public let fault: Fault?
 
+  /// The reference, or its mutant with this fault.
   public init(fault: Fault? = nil) { self.fault = fault }
 
   public var version: String { "1" }

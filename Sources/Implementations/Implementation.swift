@@ -30,7 +30,9 @@ public protocol AppProcess {
 
 /// How a process died over a message.
 public struct ProcessDeath: Error, Hashable, Sendable {
+  /// Why, in words for the report.
   public let reason: String
 
+  /// A death for this reason.
   public init(_ reason: String) { self.reason = reason }
 }

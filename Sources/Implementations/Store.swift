@@ -4,7 +4,9 @@
 public struct Store: Hashable, Sendable {
   /// A row of a table.
   public struct Row: Hashable, Sendable {
+    /// What the row is found by within its table.
     public let key: String
+    /// What was written, a string a column.
     public var values: [String]
   }
 
@@ -19,6 +21,7 @@ public struct Store: Hashable, Sendable {
   /// How often the store was written to.
   public private(set) var writes = 0
 
+  /// An empty store, as a fresh installation finds it.
   public init() {}
 
   /// The values of a row; `nil` when there is no such row.

@@ -90,10 +90,10 @@ import Testing
     #expect(misfit.admissible.contains("A sceneWillResignActive"))
     #expect(misfit.admissible.contains("app configurationForConnecting a new label"))
     #expect(!misfit.admissible.contains("A sceneWillEnterForeground"))
-    #expect(misfit.facts.map(\.description) == ["LIFE-24", "LIFE-21"])
+    #expect(misfit.facts.map(\.description) == ["LIFE-21", "LIFE-24"])
     #expect(
       misfit.message
-        == "no run gives 'A sceneWillEnterForeground' here, where the state is: A active (LIFE-24, LIFE-21)"
+        == "no run gives 'A sceneWillEnterForeground' here, where the state is: A active (LIFE-21, LIFE-24)"
     )
     #expect(misfit.hint.hasPrefix("admissible here: "))
   }

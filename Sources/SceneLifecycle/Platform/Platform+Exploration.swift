@@ -5,7 +5,7 @@ extension Platform {
 
   /// Whether what was begun may still bring this callback.
   package func isAhead(_ callback: Callback) -> Bool {
-    agenda.contains { $0.callbacks.contains(callback) }
+    agenda.contains { $0.mayBring(callback) }
   }
 
   /// A label that no window of this state has or had.
@@ -57,6 +57,8 @@ extension Platform {
     copy.agenda = agenda.map { $0.renumbered(renumber) }
     copy.nextSession = numbers.count + 1
     copy.deadLabels = []
+    // Only an answer, which is absorbed before anything else, looks at this.
+    copy.asked = nil
     return (copy, numbers)
   }
 
@@ -99,32 +101,28 @@ extension Move {
     case .disconnect(let id): .disconnect(renumber(id))
     case .discard(let ids): .discard(ids.map(renumber))
     case .forget(let id): .forget(renumber(id))
+    case .carryOut(let request): .carryOut(request.renumbered(renumber))
     case .willFinishLaunching, .didFinishLaunching, .refuse, .terminate, .endProcess: self
+    }
+  }
+
+  /// Whether the app may be told this because of it.
+  fileprivate func mayBring(_ callback: Callback) -> Bool {
+    switch self {
+    case .carryOut: true
+    case .askForActivity:
+      callback == .stateRestorationActivity || callback == .didUpdateUserActivity
+    default: self.callback == callback
     }
   }
 }
 
-extension Move {
-  /// The callbacks that it brings, with those that an answer to them brings.
-  fileprivate var callbacks: [Callback] {
+extension Request {
+  fileprivate func renumbered(_ renumber: (SessionID) -> SessionID) -> Request {
     switch self {
-    case .willFinishLaunching: [.willFinishLaunching]
-    case .didFinishLaunching: [.didFinishLaunching]
-    case .configure: [.configurationForConnecting]
-    case .connect: [.willConnect]
-    case .restoreInteraction: [.restoreInteractionState]
-    case .enterForeground: [.sceneWillEnterForeground]
-    case .becomeActive: [.sceneDidBecomeActive]
-    case .resignActive: [.sceneWillResignActive]
-    case .enterBackground: [.sceneDidEnterBackground]
-    case .askForActivity: [.stateRestorationActivity, .didUpdateUserActivity]
-    case .updateActivity: [.didUpdateUserActivity]
-    case .continueActivity: [.continueUserActivity]
-    case .disconnect: [.sceneDidDisconnect]
-    case .discard: [.didDiscardSceneSessions]
-    case .refuse: [.requestFailed]
-    case .terminate: [.applicationWillTerminate]
-    case .forget, .endProcess: []
+    case .activate(let id, let activity): .activate(id.map(renumber), activity)
+    case .destroy(let id): .destroy(renumber(id))
+    case .refresh(let id): .refresh(renumber(id))
     }
   }
 }
