@@ -5,8 +5,15 @@ package struct Limits: Sendable {
   /// The most different states between two calls of the recording.
   package let states: Int
 
-  package init(stimuli: Int = 24, states: Int = 16_384) {
+  /// The most futures of states that are looked at in all, besides some for each call.
+  package let futures: Int
+
+  /// What each call adds to the futures, so that the work grows with the recording and no faster.
+  static let futuresPerCall = 2_000
+
+  package init(stimuli: Int = 24, states: Int = 16_384, futures: Int = 200_000) {
     self.stimuli = stimuli
     self.states = states
+    self.futures = futures
   }
 }

@@ -46,7 +46,8 @@ struct MidLife {
     // The app may never have run.
     var nodes = platforms.map { Node(platform: $0, phase: .unstarted) }
     var isCut = false
-    eachCombination([]) { combination in
+    let most = platforms.contains(where: \.supportsMultipleScenes) ? windows : min(windows, 1)
+    eachCombination([], most) { combination in
       for platform in platforms {
         for pins in restorationRequests {
           for ending in endings where !isCut {
@@ -63,9 +64,13 @@ struct MidLife {
   }
 
   /// Calls the body with every list of standings, as long as it says so.
-  private func eachCombination(_ start: [Standing], _ body: ([Standing]) -> Bool) {
-    guard body(start), start.count < windows else { return }
-    for standing in standings { eachCombination(start + [standing], body) }
+  private func eachCombination(
+    _ start: [Standing],
+    _ most: Int,
+    _ body: ([Standing]) -> Bool
+  ) {
+    guard body(start), start.count < most else { return }
+    for standing in standings { eachCombination(start + [standing], most, body) }
   }
 }
 

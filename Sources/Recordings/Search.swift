@@ -17,6 +17,7 @@ struct Search {
   private var furthest = 0
   /// The calls that could have come there, each once, in the order found.
   private var admissible: [String] = []
+  private var futures = 0
   /// Which limit was reached first; `nil` while none was.
   private var cut: String?
 
@@ -46,6 +47,10 @@ struct Search {
         continue
       }
       expand(node)
+      if futures > limits.futures + Limits.futuresPerCall * trace.calls.count {
+        cut = cut ?? "too much may have happened between the calls"
+        break
+      }
     }
     if let broken { return .legal(run(to: broken)) }
     let call = trace.calls[furthest]
@@ -72,6 +77,7 @@ struct Search {
       let successors = node.successors {
         isOver ? [] : causes.possible(node, before: node.position)
       }
+      futures += successors.count
       for (next, delivery) in successors {
         if next.stimuliSinceCall > limits.stimuli {
           cut = cut ?? "more than \(limits.stimuli) stimuli may lie between two calls"
