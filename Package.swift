@@ -60,6 +60,14 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "BundledSuite", "Conformance", "Harness", "Implementations", "Reporting",
+        "SceneLifecycle", "Scenarios",
+      ],
+      swiftSettings: settings
+    ),
     tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),

@@ -1,8 +1,6 @@
 import CommandLineArguments
 import Conformance
-import Foundation
 import Harness
-import Implementations
 import Reporting
 import Scenarios
 import SceneLifecycle
@@ -12,7 +10,8 @@ struct RunCommand {
   private let arguments: ParsedArguments
   private let judge: Judge
   private let folder: String
-  private let participants: [(facts: RunFacts.Participant, program: DocumentApp)]
+  private let participants: [Participant]
+  private var summary = RunSummary()
 
   init(_ arguments: ParsedArguments) throws(Stop) {
     self.arguments = arguments
@@ -22,128 +21,98 @@ struct RunCommand {
       runLimit: arguments.count(.maxRuns) ?? 4096
     )
     folder = arguments.value(.output) ?? "scenecheck-results"
-    var pairs = arguments.pairs(.implementation)
-    if pairs.isEmpty { pairs = [("reference", "builtin:reference")] }
-    var participants: [(facts: RunFacts.Participant, program: DocumentApp)] = []
-    for pair in pairs {
-      guard !participants.contains(where: { $0.facts.name == pair.name }) else {
-        throw .usage("two implementations are named '\(pair.name)'", "give each its own name")
-      }
-      let program = try Self.program(pair.spec)
-      let facts = RunFacts.Participant(
-        name: pair.name,
-        specification: pair.spec,
-        version: program.version
-      )
-      participants.append((facts, program))
-    }
-    self.participants = participants
+    participants = try Participant.all(arguments)
   }
 
-  private static func program(_ spec: String) throws(Stop) -> DocumentApp {
-    if spec == "builtin:reference" { return DocumentApp() }
-    let prefix = "builtin:mutant/"
-    if spec.hasPrefix(prefix), let fault = Fault(rawValue: String(spec.dropFirst(prefix.count))) {
-      return DocumentApp(fault: fault)
+  mutating func run() throws(Stop) -> ExitStatus {
+    let entries = try Suite.selected(arguments)
+    try Suite.checkPlayable(entries)
+    let results = "\(folder)/results.xml"
+    Interruption.watch()
+    try Folder.make(folder)
+    do {
+      let writer = try ResultsWriter(
+        path: results,
+        facts: facts,
+        rules: Rule.all,
+        scenarioCount: entries.count
+      )
+      let isWhole = try judge(entries.map(\.scenario), writer)
+      try writer.finish(interrupted: !isWhole)
+    } catch {
+      throw Pages.stop(error)
     }
-    throw .usage(
-      "unknown implementation '\(spec)'",
-      "'scenecheck list --implementations' names the built-in ones"
+    try Pages.write(from: results, to: folder)
+    summary.print(folder: folder)
+    return Interruption.status ?? summary.status
+  }
+
+  private var facts: RunFacts {
+    RunFacts(
+      toolVersion: Command.version,
+      participants: participants.map(\.facts),
+      suite: arguments.value(.scenarios) ?? "bundled",
+      alternatives: judge.alternatives.rawValue,
+      strict: judge.strict
     )
   }
 
-  func run() throws(Stop) -> ExitStatus {
-    let scenarios = try Suite.selected(arguments)
-    let results = "\(folder)/results.xml"
-    var counts: [Verdict: Int] = [:]
-    var incidentalFails = 0
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let writer = try ResultsWriter(
-        path: results,
-        facts: RunFacts(
-          toolVersion: Command.version,
-          participants: participants.map(\.facts),
-          suite: arguments.value(.scenarios) ?? "bundled",
-          alternatives: judge.alternatives.rawValue,
-          strict: judge.strict
-        ),
-        rules: Rule.all,
-        scenarioCount: scenarios.count
-      )
-      var stopped = false
-      for scenario in scenarios where !stopped {
-        var row: [ScenarioResult] = []
-        for participant in participants {
-          let result = try judged(scenario, participant)
-          counts[result.verdict, default: 0] += 1
-          incidentalFails += result.incidental.count { $0.isFail(strict: judge.strict) }
-          print(result, of: scenario)
-          row.append(result)
-          let isExpected = result.verdict != .fail && result.verdict != .inconclusive
-          stopped = stopped || (arguments.has(.failFast) && !isExpected)
+  /// Judges one scenario after the other; false when it was stopped before the last.
+  private mutating func judge(
+    _ scenarios: [Scenario],
+    _ writer: ResultsWriter
+  ) throws(ReportingError) -> Bool {
+    var progress = Progress(total: scenarios.count)
+    defer { progress.clear() }
+    for (number, scenario) in scenarios.enumerated() {
+      progress.begin(scenario.path)
+      let row = participants.map { judged(scenario, $0) }
+      try writer.add(scenario: scenario.facts, results: row)
+      var isStopped = Interruption.status != nil
+      for result in row {
+        summary.add(result, strict: judge.strict)
+        let text = result.transcript(of: scenario.path)
+        if !text.isEmpty {
+          progress.clear()
+          print(text)
         }
-        try writer.add(scenario: scenario.facts, results: row)
+        if arguments.has(.failFast), !result.verdict.isExpected { isStopped = true }
       }
-      try writer.finish(interrupted: stopped)
-    } catch let stop as Stop {
-      throw stop
-    } catch {
-      throw Stop(status: .cannotWrite, message: "\(error)")
+      if isStopped { return number == scenarios.count - 1 }
     }
-    try Pages.write(from: results, to: folder)
-    return end(counts, incidentalFails)
+    return true
   }
 
-  private func judged(
-    _ scenario: Scenario,
-    _ participant: (facts: RunFacts.Participant, program: DocumentApp)
-  ) throws(Stop) -> ScenarioResult {
-    do {
-      var result = try judge.judge(scenario, participant.program, named: participant.facts.name)
-      result.reproduce = reproduce(scenario, participant.facts)
-      return result
-    } catch {
-      let message = "\(scenario.path):\(error.line):1: error: \(error)"
-      throw Stop(status: .badInput, message: message)
-    }
+  private func judged(_ scenario: Scenario, _ participant: Participant) -> ScenarioResult {
+    let start = ContinuousClock.now
+    var result = judge.judge(scenario, participant.implementation, named: participant.facts.name)
+    if arguments.has(.timings) { result.seconds = (ContinuousClock.now - start) / .seconds(1) }
+    result.reproduce = reproduce(scenario, participant.facts)
+    return result
   }
 
   private func reproduce(_ scenario: Scenario, _ facts: RunFacts.Participant) -> String {
-    var words = ["scenecheck run --implementation \(facts.name)=\(facts.specification)"]
-    if let folder = arguments.value(.scenarios) { words.append("--scenarios '\(folder)'") }
-    words.append("--alternatives \(judge.alternatives.rawValue) --run '\(scenario.path)'")
+    let implementation = "\(facts.name)=\(facts.specification)".quotedForShell
+    var words = ["scenecheck run --implementation \(implementation)"]
+    if let folder = arguments.value(.scenarios) {
+      words.append("--scenarios \(folder.quotedForShell)")
+    }
+    if judge.alternatives != .all { words.append("--alternatives \(judge.alternatives.rawValue)") }
+    if judge.strict { words.append("--strict") }
+    words.append("--run \(scenario.path.quotedForShell)")
     return words.joined(separator: " ")
   }
+}
 
-  /// A break with its step, what was expected and observed, and the command that makes it again.
-  private func print(_ result: ScenarioResult, of scenario: Scenario) {
-    guard result.verdict != .pass, let worst = result.violations.first else { return }
-    Swift.print("\(result.verdict.rawValue)  \(result.implementation)  \(scenario.path)")
-    let about = "\(worst.requirement.rawValue) at step \(worst.step), '\(worst.stimulus)'"
-    Swift.print("  breaks     \(about) (line \(worst.line))")
-    Swift.print("  \(worst.subject)")
-    Swift.print("  expected   \(worst.expected)")
-    Swift.print("  observed   \(worst.observed)")
-    for flip in worst.under { Swift.print("  under      \(flip)") }
-    for step in result.timeline.prefix(worst.step) {
-      Swift.print("    \(step.number) \(step.stimulus)")
-      for event in step.events where event.kind == .callback {
-        Swift.print("        \(event.text)")
-      }
+extension String {
+  /// The text as one word of a shell's line, quoted where it must be.
+  fileprivate var quotedForShell: String {
+    let plain = { (character: Character) in
+      character.isASCII
+        && (character.isLetter || character.isNumber || "-_./:=".contains(character))
     }
-    Swift.print("  again      \(result.reproduce)\n")
-  }
-
-  private func end(_ counts: [Verdict: Int], _ incidentalFails: Int) -> ExitStatus {
-    let line = Verdict.allCases.map { "\(counts[$0] ?? 0) \($0.rawValue)" }.joined(separator: ", ")
-    Swift.print(line)
-    if incidentalFails > 0 { Swift.print("\(incidentalFails) incidental breaks") }
-    for name in ["results.xml", "report.html", "junit.xml"] { Swift.print("\(folder)/\(name)") }
-    if counts[.fail] ?? 0 > 0 || incidentalFails > 0 { return .notAsExpected }
-    if counts[.inconclusive] ?? 0 > 0 { return .undecided }
-    let judged = (counts[.pass] ?? 0) + (counts[.warning] ?? 0)
-    return judged == 0 ? .nothingJudged : .asExpected
+    if !isEmpty, allSatisfy(plain) { return self }
+    return "'" + replacing("'", with: "'\\''") + "'"
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
     for file in BundledSuite.files {
       guard case .scenario(let scenario) = try DocumentReader.read(file.text, path: file.path)
       else { continue }
-      let result = try Judge().judge(scenario, NotesApp(), named: "notes")
+      let result = Judge().judge(scenario, NotesApp(), named: "notes")
       for violation in result.violations + result.incidental {
         Issue.record("\(file.path):\(violation.line): \(violation.requirement.rawValue)")
       }

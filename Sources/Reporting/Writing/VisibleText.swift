@@ -18,6 +18,27 @@ package enum VisibleText {
     return String(result)
   }
 
+  /// Text for one line of a terminal or a log: every control character is spelled out, so that none
+  /// moves the cursor or begins a command.
+  package static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if isControl(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Controls of ASCII and of Latin 1, and those that turn the direction of writing.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
   /// An identifier made of letters, digits, `/`, `.`, `-` and `_XX_` for anything else.
   ///
   /// Different texts give different identifiers; none has a space or a colon.

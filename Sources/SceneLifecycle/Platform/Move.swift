@@ -12,14 +12,14 @@ enum Move: Hashable, Sendable {
   /// Ask for the restoration activity after a background callback, if this run does.
   case askForActivity(SessionID)
   case updateActivity(SessionID)
-  case continueActivity(SessionID, Activity)
+  indirect case continueActivity(SessionID, Activity)
   case disconnect(SessionID)
   case discard([SessionID])
   /// The window is gone for the user; the app is told at its next launch.
   case forget(SessionID)
   /// Do what the app asked for, as things are by then.
-  case carryOut(Request)
-  case refuse(Refusal)
+  indirect case carryOut(Request)
+  indirect case refuse(Refusal)
   case terminate
   case endProcess
 }

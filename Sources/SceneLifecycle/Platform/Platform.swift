@@ -70,6 +70,16 @@ public struct Platform: Hashable, Sendable {
     )
   }
 
+  /// The identifier of the scene that a window has or had last; `nil` when it has no session.
+  public func sceneID(of label: Label) -> SceneID? {
+    sessions.firstIndex { $0.label == label }.map { sessions[$0].sceneID }
+  }
+
+  /// The identifier of a window's session; `nil` when it has none.
+  public func sessionID(of label: Label) -> SessionID? {
+    sessions.firstIndex { $0.label == label }.map { sessions[$0].id }
+  }
+
   func index(_ id: SessionID) -> Int? { sessions.firstIndex { $0.id == id } }
 
   mutating func createSession(_ label: Label) -> SessionID {

@@ -88,6 +88,8 @@ public struct Refusal: Hashable, Sendable {
 }
 
 /// One callback on its way to the app, with what it carries.
+///
+/// The rare cases that carry much are indirect: the frequent ones are copied at every turn.
 public enum Delivery: Hashable, Sendable {
   /// The process starts.
   case willFinishLaunching
@@ -100,9 +102,9 @@ public enum Delivery: Hashable, Sendable {
   /// The process is about to end.
   case applicationWillTerminate
   /// The new scene, and what it is told.
-  case willConnect(SceneID, Connection)
+  indirect case willConnect(SceneID, Connection)
   /// The scene, and the activity archived for it.
-  case restoreInteractionState(SceneID, Activity)
+  indirect case restoreInteractionState(SceneID, Activity)
   /// The scene that comes on screen.
   case sceneWillEnterForeground(SceneID)
   /// The scene that is active now.
@@ -114,13 +116,13 @@ public enum Delivery: Hashable, Sendable {
   /// The scene whose activity is asked for.
   case stateRestorationActivity(SceneID)
   /// The scene, and the activity it gave.
-  case didUpdateUserActivity(SceneID, Activity)
+  indirect case didUpdateUserActivity(SceneID, Activity)
   /// The scene, and the activity it was activated with.
-  case continueUserActivity(SceneID, Activity)
+  indirect case continueUserActivity(SceneID, Activity)
   /// The scene that is released.
   case sceneDidDisconnect(SceneID)
   /// Why a request was refused.
-  case requestFailed(Refusal)
+  indirect case requestFailed(Refusal)
 
   /// The callback, without what it carries.
   public var callback: Callback {
