@@ -34,6 +34,6 @@ struct Setting: CustomTestStringConvertible {
       manifest: .multipleScenes,
       depth: 4
     ),
-    Setting(name: "tv", device: Device(.tv, Version(18)), manifest: .singleScene, depth: 5),
+    Setting(name: "tv", device: Device(.tv, Version(18)), manifest: .singleScene, depth: 4),
   ]
 }
