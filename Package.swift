@@ -69,6 +69,7 @@ let package = Package(
       swiftSettings: settings
     ),
     tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
+    tests("CommandTests", ["scenecheck"]),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),

@@ -40,6 +40,8 @@ struct Run {
   var goneSessions: [Label: SessionID] = [:]
   /// The last callback since the app was looked at whose work must be told from what follows.
   var unseen: Callback?
+  /// How often the store was written to since the timeline said so.
+  var unnotedWrites = 0
   var isOver = false
 
   init(
@@ -208,14 +210,12 @@ struct Run {
     let writes = store.writes
     do {
       let reply = try process?.perform(message, store: &store)
-      if records, store.writes > writes {
-        let text = "\(store.writes - writes) written"
-        mark(TimelineStep.Event(lane: .store, kind: .write, text: text))
-      }
+      unnotedWrites += store.writes - writes
       return reply
     } catch {
       process = nil
       platform.appDied()
+      noteWrites()
       mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "died over \(name)"))
       observe(.died(over: name, reason: error.reason))
       isOver = true

@@ -20,6 +20,11 @@ enum Interruption {
   static func watch() {
     // Made before any signal can come, for a handler must not make it.
     received.store(0, ordering: .relaxed)
+    // Some that start programs leave signals blocked in them.
+    var watched = sigset_t()
+    sigemptyset(&watched)
+    for number in [SIGINT, SIGTERM] { sigaddset(&watched, number) }
+    sigprocmask(SIG_UNBLOCK, &watched, nil)
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
         Interruption.received.store(number, ordering: .relaxed)

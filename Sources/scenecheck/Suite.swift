@@ -39,7 +39,11 @@ enum Suite {
     guard let folder else {
       return try read(BundledSuite.files.map { ("Scenarios/\($0.path)", $0.path, $0.text) })
     }
-    guard let names = FileManager.default.enumerator(atPath: folder) else {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+      isFolder.boolValue,
+      let names = FileManager.default.enumerator(atPath: folder)
+    else {
       throw Stop(status: .noInput, message: "error: there is no folder '\(folder)'")
     }
     let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".scenario") }.sorted()

@@ -4,13 +4,19 @@ import Testing
 /// What a page shows as Swift is compiled and run by a test, or it would grow stale.
 @Suite struct PageTests {
   private static func pages() throws -> [TextFile] {
-    try Repository.files(below: "Sources", endings: ["md"])
+    let readme = TextFile(path: "README.md", text: try Repository.text("README.md"))
+    return try Repository.files(below: "Sources", endings: ["md"]) + [readme]
   }
 
   @Test func `each page has Swift to show, and all of it stands in a test`() throws {
     let tests = try Repository.files(below: "Tests", endings: ["swift"]).map { plain($0.text) }
     let pages = try Self.pages()
-    #expect(pages.map(\.target) == ["Implementations", "SceneLifecycle"])
+    #expect(
+      pages.map(\.path) == [
+        "Sources/Implementations/Implementations.docc/Implementations.md",
+        "Sources/SceneLifecycle/SceneLifecycle.docc/SceneLifecycle.md", "README.md",
+      ]
+    )
     for page in pages {
       let blocks = blocks(of: page.text)
       #expect(!blocks.isEmpty, "\(page.path)")
@@ -29,7 +35,8 @@ import Testing
 
   private func blocks(of text: String) -> [String] {
     text.components(separatedBy: "```swift\n").dropFirst().map { rest in
-      rest.components(separatedBy: "\n```").first ?? ""
+      let block = rest.components(separatedBy: "```")[0]
+      return block.trimmingCharacters(in: .whitespacesAndNewlines)
     }
   }
 

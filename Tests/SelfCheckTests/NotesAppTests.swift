@@ -20,3 +20,13 @@ import Testing
     #expect(passed > 10)
   }
 }
+
+@Suite struct OneScenarioTests {
+  @Test func `an app is judged in its own tests`() throws {
+    let path = "data-safety/kept-through-reclaim-and-kill.scenario"
+    let text = try #require(BundledSuite.files.first { $0.path == path }?.text)
+    guard case .scenario(let scenario) = try DocumentReader.read(text, path: path) else { return }
+    let result = Judge().judge(scenario, NotesApp(), named: "notes")
+    #expect(result.verdict == .pass)
+  }
+}

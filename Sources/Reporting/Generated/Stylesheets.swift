@@ -240,7 +240,7 @@ package enum Stylesheets {
     <xsl:variable name="left" select="228"/>
     <xsl:variable name="width" select="$left + $lane * (count(session) + 2)"/>
     <!-- A step is a header line and a line for each event. -->
-    <xsl:variable name="height" select="34 + 20 * count(step) + 18 * count(step/event)"/>
+    <xsl:variable name="height" select="34 + 24 * count(step) + 18 * count(step/event)"/>
     <xsl:variable name="sessions" select="session"/>
     <div class="lanes" tabindex="0" role="region" aria-label="timeline, told as text below">
       <svg role="img" width="{$width}" height="{$height}" viewBox="0 0 {$width} {$height}">
@@ -256,8 +256,8 @@ package enum Stylesheets {
         </g>
         <xsl:for-each select="step">
           <xsl:variable name="number" select="@number"/>
-          <xsl:variable name="y" select="34 + 20 * (position() - 1) + 18 * @row"/>
-          <xsl:variable name="tall" select="20 + 18 * count(event)"/>
+          <xsl:variable name="y" select="34 + 24 * (position() - 1) + 18 * @row"/>
+          <xsl:variable name="tall" select="24 + 18 * count(event)"/>
           <xsl:variable name="broken" select="$breaks[@step = $number]"/>
           <g class="step">
             <xsl:if test="$broken"><xsl:attribute name="class">step broken</xsl:attribute></xsl:if>
