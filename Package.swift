@@ -26,7 +26,13 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scenecheck", targets: ["scenecheck"]),
-    .library(name: "SceneHarness", targets: ["Harness", "Recordings", "BundledSuite"]),
+    .library(
+      name: "SceneHarness",
+      targets: [
+        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol", "Scenarios",
+        "SceneLifecycle",
+      ]
+    ),
   ],
   targets: [
     target("SceneLifecycle"),

@@ -1,4 +1,4 @@
-package import Scenarios
+public import Scenarios
 import SceneLifecycle
 
 extension Recording {
@@ -12,7 +12,7 @@ extension Recording {
   /// - Returns: What `Harness` can play.
   /// - Throws: `InvalidDocument` when no run fits and the file does not say so, when none was found
   ///   within the limits, and when one fits a recording that is kept as an `exception`.
-  package static func scenario(
+  public static func scenario(
     of trace: Trace,
     path: String
   ) throws(InvalidDocument) -> Scenario {

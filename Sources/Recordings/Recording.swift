@@ -2,7 +2,7 @@ package import Scenarios
 import SceneLifecycle
 
 /// A recorded trace before the model.
-package enum Recording {
+public enum Recording {
   /// Whether some stimuli and alternatives give exactly these callbacks among the seen ones.
   ///
   /// A recording may end anywhere, also in the middle of what a stimulus brings. One without a
