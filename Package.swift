@@ -29,8 +29,8 @@ let package = Package(
     .library(
       name: "SceneHarness",
       targets: [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol", "Scenarios",
-        "SceneLifecycle",
+        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol",
+        "Recordings", "SceneLifecycle", "Scenarios",
       ]
     ),
   ],
