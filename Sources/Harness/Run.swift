@@ -71,7 +71,9 @@ struct Run {
     }
     if case .raw(let calls)? = scenario.replay { replay(calls) }
     outcome.decisions = platform.decisions
-    outcome.obligations = judgement.obligations.filter { judges($0.requirement) }
+    for obligation in judgement.obligations where judges(obligation.requirement) {
+      outcome.obligations.append(obligation)
+    }
     return outcome
   }
 
@@ -81,7 +83,8 @@ struct Run {
       let text = step.stimulus.notation
       outcome.timeline.append(TimelineStep(number: self.step + 1, line: step.line, stimulus: text))
     }
-    let named = step.stimulus.label.flatMap(platform.sessionID(of:))
+    var named: SessionID?
+    if let label = step.stimulus.label { named = platform.sessionID(of: label) }
     if checksDemands {
       for session in platform.sessions { goneSessions[session.label] = session.id }
     }
