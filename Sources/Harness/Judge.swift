@@ -54,8 +54,10 @@ public struct Judge: Sendable {
     var findings = Findings(strict: strict)
     var met: Set<Choice> = []
     var runs = 0
+    var obstacle: Obstacle?
     try eachRun(scenario, implementation) { outcome in
       runs += 1
+      obstacle = obstacle ?? outcome.obstacle
       met.formUnion(outcome.decisions.met.map(\.choice))
       findings.add(outcome.violations, by: outcome.decisions)
     }
@@ -65,11 +67,13 @@ public struct Judge: Sendable {
     let own = findings.about(isOwn)
     let incidental = findings.about { !isOwn($0) }
     let verdict: Verdict = own.first.map { findings.isFail($0) ? .fail : .warning } ?? .pass
+    let isUndecided = verdict != .fail && obstacle != nil
     return ScenarioResult(
       implementation: name,
-      verdict: verdict,
+      verdict: isUndecided ? .inconclusive : verdict,
       violations: own.map(\.violation),
       incidental: incidental.map(\.violation),
+      obstacle: isUndecided ? obstacle : nil,
       runs: runs,
       choices: Choice.allCases.filter(met.contains),
       timeline: (own.first ?? incidental.first).map {
@@ -111,16 +115,23 @@ public struct Judge: Sendable {
       throw UnplayableScenario(line: impossible.line, reason: impossible.reason)
     }
     body(first)
+    // What is stuck stays stuck: each further run would wait for the same time-out.
+    if first.obstacle != nil { return }
     switch alternatives {
     case .default: return
     case .all:
-      for script in first.decisions.singleFlips() { body(run(script)) }
+      for script in first.decisions.singleFlips() {
+        let outcome = run(script)
+        body(outcome)
+        if outcome.obstacle != nil { return }
+      }
     case .every:
       var runs = 1
       var next = first.decisions.nextOfEvery()
       while let script = next, runs < runLimit {
         let outcome = run(script)
         body(outcome)
+        if outcome.obstacle != nil { return }
         runs += 1
         next = outcome.decisions.nextOfEvery()
       }

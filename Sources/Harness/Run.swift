@@ -12,6 +12,8 @@ package struct RunOutcome {
   package var timeline: [TimelineStep] = []
   /// The stimulus that could not happen, and the line of its step; `nil` when all steps were made.
   package var impossible: (line: Int, reason: Impossible)?
+  /// Why the run broke off and cannot be judged; `nil` when it did not.
+  package var obstacle: Obstacle?
   /// The `then` lines that the platform and the ledger do not bear out.
   package var unborne: [Unborne] = []
 }
@@ -30,7 +32,7 @@ struct Run {
   var platform: Platform
   var ledger: Ledger
   var checkers = Checkers.make()
-  let implementation: any Implementation
+  var installation: any Installation
   var process: (any AppProcess)?
   var store = Store()
   var outcome: RunOutcome
@@ -53,7 +55,7 @@ struct Run {
     checksDemands: Bool = false
   ) {
     self.scenario = scenario
-    self.implementation = implementation
+    installation = implementation.install()
     self.records = records
     self.checksDemands = checksDemands
     let manifest = scenario.manifest ?? implementation.manifest ?? .multipleScenes
@@ -70,6 +72,7 @@ struct Run {
       self.step = number
       take(step)
     }
+    installation.remove(process)
     outcome.decisions = platform.decisions
     outcome.obligations = ledger.obligations
     return outcome
@@ -115,7 +118,12 @@ struct Run {
   }
 
   private mutating func start() {
-    process = implementation.startProcess()
+    do {
+      process = try installation.startProcess()
+    } catch {
+      meet(error, over: "the start")
+      return
+    }
     let remembered = platform.remembered.map {
       Launch.Remembered(session: $0.session, connection: $0.connection)
     }
@@ -159,6 +167,7 @@ struct Run {
   private mutating func handle(_ event: PlatformEvent) {
     switch event {
     case .processEnded:
+      process?.kill()
       process = nil
       mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "the process ends"))
       observe(.processEnded)
@@ -201,8 +210,11 @@ struct Run {
   }
 
   private mutating func effects(of message: Message, _ name: String) -> [Effect]? {
-    guard case .effects(let effects)? = perform(message, name) else { return nil }
-    return effects
+    switch perform(message, name) {
+    case .effects(let effects): effects
+    case .unhandled: []
+    case .snapshot, nil: nil
+    }
   }
 
   private mutating func perform(_ message: Message, _ name: String) -> Reply? {
@@ -215,12 +227,24 @@ struct Run {
       }
       return reply
     } catch {
-      process = nil
+      meet(error, over: name)
+      return nil
+    }
+  }
+
+  /// Ends the run: a death breaks a requirement, other trouble leaves nothing to judge.
+  private mutating func meet(_ trouble: ProcessTrouble, over name: String) {
+    process?.kill()
+    process = nil
+    isOver = true
+    switch trouble {
+    case .died(let reason):
       platform.appDied()
       mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "died over \(name)"))
-      observe(.died(over: name, reason: error.reason))
-      isOver = true
-      return nil
+      observe(.died(over: name, reason: reason))
+    case .stuck(let party, let reason):
+      mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "stuck over \(name)"))
+      outcome.obstacle = Obstacle(party: party, reason: "over \(name): \(reason)")
     }
   }
 

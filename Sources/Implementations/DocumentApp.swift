@@ -2,7 +2,7 @@ import LineProtocol
 public import SceneLifecycle
 
 /// The built-in implementation: a small document app that conforms, or a mutant of it.
-public struct DocumentApp: Implementation {
+public struct DocumentApp: Implementation, Installation {
   /// What is wrong with it; `nil` for the reference.
   public let fault: Fault?
 
@@ -11,6 +11,8 @@ public struct DocumentApp: Implementation {
   public var version: String { "1" }
   public var capabilities: [Capability] { Capability.allCases }
   public var manifest: Manifest? { nil }
+
+  public func install() -> any Installation { self }
 
   public func startProcess() -> any AppProcess { DocumentProcess(fault: fault) }
 }
@@ -54,7 +56,7 @@ struct DocumentProcess: AppProcess {
 
   init(fault: Fault?) { self.fault = fault }
 
-  mutating func perform(_ message: Message, store: inout Store) throws(ProcessDeath) -> Reply {
+  mutating func perform(_ message: Message, store: inout Store) throws(ProcessTrouble) -> Reply {
     switch message {
     case .launch(let launch):
       device = launch.device
