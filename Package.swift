@@ -34,7 +34,8 @@ let package = Package(
     target("NearMatch"),
     target("Scenarios", ["NearMatch", "SceneLifecycle"]),
     target("Conformance", ["SceneLifecycle"]),
-    target("Implementations", ["LineProtocol", "SceneLifecycle"]),
+    .target(name: "CProcess"),
+    target("Implementations", ["CProcess", "LineProtocol", "SceneLifecycle"]),
     target(
       "Harness",
       ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]

@@ -19,7 +19,7 @@ extension Fields {
     do {
       value = try JSONReader.read(line)
     } catch {
-      throw ProtocolError(error.description)
+      throw ProtocolError(error.description, isSyntax: true)
     }
     try self.init(value, place)
   }

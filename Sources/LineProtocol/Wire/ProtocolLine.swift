@@ -65,6 +65,11 @@ public struct Numbered<Content: Hashable & Sendable>: Hashable, Sendable {
 public struct ProtocolError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong: lower case, no full stop, with the column where there is one.
   public let description: String
+  /// Whether the line is no JSON at all.
+  public let isSyntax: Bool
 
-  package init(_ description: String) { self.description = description }
+  package init(_ description: String, isSyntax: Bool = false) {
+    self.description = description
+    self.isSyntax = isSyntax
+  }
 }
