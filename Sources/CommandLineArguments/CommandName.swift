@@ -15,6 +15,8 @@ package enum OptionName: String, CaseIterable, Sendable {
   case scenarios
   case alternatives
   case maxRuns = "max-runs"
+  case timeout
+  case deadline
   case run
   case skip
   case output

@@ -7,8 +7,8 @@ extension CommandName {
         name: self,
         summary: "Puts implementations through the scenarios and writes a report.",
         options: [
-          .implementation, .scenarios, .alternatives, .maxRuns, .run, .skip, .output, .strict,
-          .failFast,
+          .implementation, .scenarios, .alternatives, .maxRuns, .timeout, .deadline, .run, .skip,
+          .output, .strict, .failFast,
         ]
       )
     case .list:
@@ -60,7 +60,10 @@ extension OptionDeclaration {
     short: "i",
     value: .pair("NAME=SPEC"),
     repeats: true,
-    help: "What to judge and its name in the report: builtin:reference or builtin:mutant/FAULT."
+    help: """
+      What to judge and its name in the report: builtin:reference, builtin:mutant/FAULT, or \
+      exec:COMMAND for a program that speaks the line protocol.
+      """
   )
   static let scenarios = OptionDeclaration(
     name: .scenarios,
@@ -79,6 +82,16 @@ extension OptionDeclaration {
     name: .maxRuns,
     value: .count("N"),
     help: "Stops a scenario after N runs."
+  )
+  static let timeout = OptionDeclaration(
+    name: .timeout,
+    value: .count("SECONDS"),
+    help: "How long a program may take for an answer; 5 when left out."
+  )
+  static let deadline = OptionDeclaration(
+    name: .deadline,
+    value: .count("SECONDS"),
+    help: "How long programs may take for all; what is not judged by then is inconclusive."
   )
   static let run = OptionDeclaration(
     name: .run,

@@ -12,7 +12,7 @@ struct RunCommand {
   private let arguments: ParsedArguments
   private let judge: Judge
   private let folder: String
-  private let participants: [(facts: RunFacts.Participant, program: DocumentApp)]
+  private let participants: [(facts: RunFacts.Participant, program: any Implementation)]
 
   init(_ arguments: ParsedArguments) throws(Stop) {
     self.arguments = arguments
@@ -24,12 +24,13 @@ struct RunCommand {
     folder = arguments.value(.output) ?? "scenecheck-results"
     var pairs = arguments.pairs(.implementation)
     if pairs.isEmpty { pairs = [("reference", "builtin:reference")] }
-    var participants: [(facts: RunFacts.Participant, program: DocumentApp)] = []
+    let programs = Programs(arguments)
+    var participants: [(facts: RunFacts.Participant, program: any Implementation)] = []
     for pair in pairs {
       guard !participants.contains(where: { $0.facts.name == pair.name }) else {
         throw .usage("two implementations are named '\(pair.name)'", "give each its own name")
       }
-      let program = try Self.program(pair.spec)
+      let program = try programs.program(pair.spec)
       let facts = RunFacts.Participant(
         name: pair.name,
         specification: pair.spec,
@@ -38,18 +39,6 @@ struct RunCommand {
       participants.append((facts, program))
     }
     self.participants = participants
-  }
-
-  private static func program(_ spec: String) throws(Stop) -> DocumentApp {
-    if spec == "builtin:reference" { return DocumentApp() }
-    let prefix = "builtin:mutant/"
-    if spec.hasPrefix(prefix), let fault = Fault(rawValue: String(spec.dropFirst(prefix.count))) {
-      return DocumentApp(fault: fault)
-    }
-    throw .usage(
-      "unknown implementation '\(spec)'",
-      "'scenecheck list --implementations' names the built-in ones"
-    )
   }
 
   func run() throws(Stop) -> ExitStatus {
@@ -97,7 +86,7 @@ struct RunCommand {
 
   private func judged(
     _ scenario: Scenario,
-    _ participant: (facts: RunFacts.Participant, program: DocumentApp)
+    _ participant: (facts: RunFacts.Participant, program: any Implementation)
   ) throws(Stop) -> ScenarioResult {
     do {
       var result = try judge.judge(scenario, participant.program, named: participant.facts.name)
