@@ -54,7 +54,7 @@ class App:
             (session_of(scene), name, place, self.stamp),
         )
         if document:
-            self.store.execute("REPLACE INTO documents VALUES (?, ?)", (name, self.texts[name]))
+            self.store.execute("REPLACE INTO documents VALUES (?, ?)", (name, self.texts.get(name, "")))
         self.store.execute("COMMIT")
 
     def delete_document(self, name):
@@ -199,7 +199,7 @@ class App:
     def observe(self):
         return {
             "windows": [
-                {"scene": scene, "document": name, "text": self.texts[name], "place": place}
+                {"scene": scene, "document": name, "text": self.texts.get(name, ""), "place": place}
                 for scene, (name, place) in self.windows.items()
             ],
             "documents": [{"name": name, "text": text} for name, text in self.texts.items()],
