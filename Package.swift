@@ -62,6 +62,11 @@ let package = Package(
       swiftSettings: settings
     ),
     tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
+    tests(
+      "LineProtocolTests",
+      ["LineProtocol", "SceneLifecycle"],
+      exclude: ["check_schemas.py", "json_twin.py"]
+    ),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
