@@ -61,6 +61,13 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    tests(
+      "ChildProcessTests",
+      [
+        "BundledSuite", "Conformance", "Harness", "Implementations", "SceneLifecycle", "Scenarios",
+        "scenecheck",
+      ]
+    ),
     tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
     tests(
       "LineProtocolTests",
