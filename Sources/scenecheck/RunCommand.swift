@@ -107,28 +107,29 @@ struct RunCommand {
 
   /// A break with its step, what was expected and observed, and the command that makes it again.
   private func print(_ result: ScenarioResult, of scenario: Scenario) {
+    if let obstacle = result.obstacle, obstacle.party != nil { return say(obstacle, result, scenario) }
     guard result.verdict != .pass, let worst = result.violations.first else { return }
-    Swift.print("\(result.verdict.rawValue)  \(result.implementation)  \(scenario.path)")
+    say("\(result.verdict.rawValue)  \(result.implementation)  \(scenario.path)")
     let about = "\(worst.requirement.rawValue) at step \(worst.step), '\(worst.stimulus)'"
-    Swift.print("  breaks     \(about) (line \(worst.line))")
-    Swift.print("  \(worst.subject)")
-    Swift.print("  expected   \(worst.expected)")
-    Swift.print("  observed   \(worst.observed)")
-    for flip in worst.under { Swift.print("  under      \(flip)") }
+    say("  breaks     \(about) (line \(worst.line))")
+    say("  \(worst.subject)")
+    say("  expected   \(worst.expected)")
+    say("  observed   \(worst.observed)")
+    for flip in worst.under { say("  under      \(flip)") }
     for step in result.timeline.prefix(worst.step) {
-      Swift.print("    \(step.number) \(step.stimulus)")
+      say("    \(step.number) \(step.stimulus)")
       for event in step.events where event.kind == .callback {
-        Swift.print("        \(event.text)")
+        say("        \(event.text)")
       }
     }
-    Swift.print("  again      \(result.reproduce)\n")
+    say("  again      \(result.reproduce)\n")
   }
 
   private func end(_ counts: [Verdict: Int], _ incidentalFails: Int) -> ExitStatus {
     let line = Verdict.allCases.map { "\(counts[$0] ?? 0) \($0.rawValue)" }.joined(separator: ", ")
-    Swift.print(line)
-    if incidentalFails > 0 { Swift.print("\(incidentalFails) incidental breaks") }
-    for name in ["results.xml", "report.html", "junit.xml"] { Swift.print("\(folder)/\(name)") }
+    say(line)
+    if incidentalFails > 0 { say("\(incidentalFails) incidental breaks") }
+    for name in ["results.xml", "report.html", "junit.xml"] { say("\(folder)/\(name)") }
     if counts[.fail] ?? 0 > 0 || incidentalFails > 0 { return .notAsExpected }
     if counts[.inconclusive] ?? 0 > 0 { return .undecided }
     let judged = (counts[.pass] ?? 0) + (counts[.warning] ?? 0)

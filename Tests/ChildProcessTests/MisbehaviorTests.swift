@@ -69,8 +69,8 @@ import Testing
     Case(
       what: "silent",
       party: .implementation,
-      reason: foreground + "no answer within 0.7 seconds",
-      answer: silence
+      reason: foreground + "no answer within 3.0 seconds",
+      answer: .seconds(3)
     ),
     Case(
       what: "no-json",
@@ -86,17 +86,17 @@ import Testing
     Case(
       what: "wrong-number",
       party: .adapter,
-      reason: foreground + "it answered message 13, not 6"
+      reason: foreground + "it answered message 15, not 8"
     ),
     Case(
       what: "answers-twice",
       party: .adapter,
-      reason: foreground + "it answered twice: '{\"number\": 6}'"
+      reason: foreground + "it answered twice: '{\"number\": 8}'"
     ),
     Case(
       what: "answers-twice-later",
       party: .adapter,
-      reason: "over sceneDidBecomeActive: it answered twice: '{\"number\": 6, \"effects\": []}'"
+      reason: "over sceneDidBecomeActive: it answered twice: '{\"number\": 8, \"effects\": []}'"
     ),
     Case(
       what: "chats-after-the-answer",

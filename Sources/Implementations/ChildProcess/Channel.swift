@@ -94,8 +94,7 @@ struct Channel {
   ///   - limits: How long to wait.
   /// - Returns: The line that came, without its line feed.
   mutating func exchange(_ line: [UInt8], _ limits: Limits) throws(Misbehavior) -> [UInt8] {
-    let start = ContinuousClock.now
-    let end = limits.end(from: start)
+    let end = limits.end(from: .now)
     var errorBytes = 0
     var pending = (line + [UInt8(ascii: "\n")])[...]
     try send(&pending)
@@ -103,7 +102,7 @@ struct Channel {
       if let answer = lines.takeLine() { return answer }
       if lines.isOverlong { throw .overlongLine }
       let now = ContinuousClock.now
-      if now >= end { throw limits.isOver(at: now) ? .deadline : silence(now - start, pending) }
+      if now >= end { throw limits.isOver(at: now) ? .deadline : silence(limits, pending) }
       let ready = wait(until: end, from: now, writes: !pending.isEmpty)
       if ready == nil, let ending = Ending.ofProcess(process) { throw try afterEnd(ending) }
       if ready?.error == true { errorBytes += readError() }
@@ -158,12 +157,11 @@ struct Channel {
     return max(count, 0)
   }
 
-  private func silence(_ time: Duration, _ pending: ArraySlice<UInt8>) -> Misbehavior {
+  private func silence(_ limits: Limits, _ pending: ArraySlice<UInt8>) -> Misbehavior {
     var unread: Int32 = 0
     // Not every system can tell for the writing end; then it counts as read.
     let canTell = ioctl(input, UInt(FIONREAD), &unread) == 0
-    let rounded = Duration.milliseconds((time / .milliseconds(1)).rounded(.down))
-    return .silent(after: rounded, hasRead: pending.isEmpty && !(canTell && unread > 0))
+    return .silent(after: limits.answer, hasRead: pending.isEmpty && !(canTell && unread > 0))
   }
 
   /// The process has ended while its output is open: takes what it still wrote.

@@ -18,6 +18,38 @@ package enum VisibleText {
     return String(result)
   }
 
+  /// Text that a terminal and the log of a CI system show, and do nothing else with.
+  ///
+  /// Line feeds and tabs stay; other control characters, and those that change the direction of
+  /// writing, are spelled. So is the first character of what a CI system takes for a command: `::` at
+  /// the beginning of a line, `##[`, `##vso[` and `##teamcity[` anywhere.
+  package static func printable(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    var isAtStart = true
+    for (index, scalar) in scalars.enumerated() {
+      let rest = scalars[index...]
+      if steers(scalar) || (isAtStart && rest.starts(with: "::".unicodeScalars))
+        || ["##[", "##vso[", "##teamcity["].contains(where: { rest.starts(with: $0.unicodeScalars) })
+      {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+      isAtStart = scalar == "\n" || (isAtStart && scalar.properties.isWhitespace)
+    }
+    return String(result)
+  }
+
+  private static func steers(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
   /// An identifier made of letters, digits, `/`, `.`, `-` and `_XX_` for anything else.
   ///
   /// Different texts give different identifiers; none has a space or a colon.

@@ -13,6 +13,15 @@ import time
 WHAT = sys.argv[1]
 windows = []
 
+# Where the numbers of all processes are put down, for who looks whether they have gone.
+PIDS = os.environ.get("MISBEHAVE_PIDS")
+
+
+def put_down(number):
+    if PIDS:
+        with open(PIDS, "a") as file:
+            file.write("%d\n" % number)
+
 
 def write(text):
     sys.stdout.write(text)
@@ -48,6 +57,8 @@ def at_hello(number):
         greeting["capabilities"] = ["dokuments"]
     if WHAT == "greets-anew":
         greeting["version"] = str(os.getpid())
+    if WHAT == "resets":
+        greeting["resets"] = True
     if WHAT == "chats-at-hello":
         write("Hello, I am an adapter\n")
     say(number, **greeting)
@@ -61,6 +72,14 @@ def at_foreground(number):
         os.kill(os.getpid(), signal.SIGSEGV)
     if WHAT == "silent":
         wait()
+    if WHAT == "silent-with-a-child":
+        put_down(subprocess.Popen(["sleep", "60"]).pid)
+        wait()
+    if WHAT == "lists-descriptors":
+        sys.exit("descriptors: " + ",".join(sorted(os.listdir("/dev/fd"))))
+    if WHAT == "shows-where-it-is":
+        data = os.environ["SCENECHECK_DATA"]
+        sys.exit("at home: %s, empty: %s" % (os.getcwd() == data, os.listdir(data) == []))
     if WHAT == "no-json":
         write("window shown\n")
     if WHAT == "not-utf8":
@@ -69,14 +88,13 @@ def at_foreground(number):
         write('{"number": 4')
         sys.exit(0)
     if WHAT == "wrong-number":
-        say(number + 7, effects=[])
+        return say(number + 7, effects=[])
     if WHAT == "answers-twice":
-        write(json.dumps({"number": number, "effects": []}) + "\n" + json.dumps({"number": number}))
-        write("\n")
-    if WHAT == "answers-twice-later":
-        say(number, effects=[])
+        text = json.dumps({"number": number, "effects": []})
+        return write(text + "\n" + json.dumps({"number": number}) + "\n")
     if WHAT == "chats-after-the-answer":
-        write(json.dumps({"number": number, "effects": []}) + "\nwindow shown\n")
+        text = json.dumps({"number": number, "effects": []})
+        return write(text + "\nwindow shown\n")
     if WHAT == "floods-stdout":
         while True:
             write("x" * 99 + "\n")
@@ -97,9 +115,9 @@ def at_foreground(number):
         subprocess.Popen(["sleep", "60"])
         os._exit(0)
     if WHAT == "unknown-effect":
-        say(number, effects=[{"effect": "teleport"}])
+        return say(number, effects=[{"effect": "teleport"}])
     if WHAT == "reports-an-error":
-        say(number, error="no such scene")
+        return say(number, error="no such scene")
     say(number, effects=[])
 
 
@@ -111,6 +129,8 @@ def answer(message):
         say(number, windows=[{"scene": scene} for scene in windows], documents=[])
     elif name == "edit" and WHAT == "unhandled-edit":
         say(number, unhandled=True)
+    elif name == "sceneDidBecomeActive" and WHAT == "answers-twice-later":
+        say(number - 1, effects=[])
     elif name == "sceneWillEnterForeground":
         at_foreground(number)
     else:
@@ -119,6 +139,7 @@ def answer(message):
         say(number, effects=[])
 
 
+put_down(os.getpid())
 at_start()
 while True:
     line = sys.stdin.readline()
