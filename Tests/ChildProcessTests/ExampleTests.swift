@@ -54,11 +54,10 @@ import Testing
     (.python, .forgetsWhenActive), (.python, .dropsUnconnectedRecords),
     (.python, .startsWhereLastClosed), (.python, .navigatesEveryWindow),
     (.python, .deletesDocumentOnDiscard), (.javascript, .restoresAnotherSession),
-    (.javascript, .takesUnknownForOldest), (.javascript, .actsOnLateDiscard),
     (.javascript, .cleansUpEverySession), (.javascript, .onlyFirstWindowHears),
-    (.javascript, .opensSecondWindow), (.c, .deletesOnDisconnect), (.c, .neverCleansUp),
-    (.c, .leavesObservers), (.c, .keepsResource), (.c, .ignoresRestoration), (.c, .ignoresWishes),
-    (.c, .neverRests),
+    (.javascript, .opensSecondWindow), (.c, .takesUnknownForOldest), (.c, .actsOnLateDiscard),
+    (.c, .deletesOnDisconnect), (.c, .neverCleansUp), (.c, .leavesObservers), (.c, .keepsResource),
+    (.c, .ignoresRestoration), (.c, .ignoresWishes), (.c, .neverRests),
   ]
 
   @Test(arguments: planted) func `a planted fault breaks what the mutant of that fault breaks`(

@@ -99,19 +99,13 @@ class App {
     this.save(scene)
     this.windows.delete(scene)
     this.observers = this.observers.filter((one) => one !== scene)
-    if (fault !== "keeps-resource") {
-      this.resources = this.resources.filter((one) => one !== scene)
-    }
+    this.resources = this.resources.filter((one) => one !== scene)
   }
 
   didDiscardSceneSessions({ sessions }) {
     const connected = new Set([...this.windows.keys()].map(sessionOf))
-    if (fault === "takes-unknown-for-oldest" && !sessions.some((one) => this.records[one])) {
-      delete this.records[Object.keys(this.records)[0]]
-    }
     for (const session of sessions) {
-      if (!this.records[session]) continue
-      if (connected.has(session) && fault !== "acts-on-late-discard") continue
+      if (!this.records[session] || connected.has(session)) continue
       if (fault === "cleans-up-every-session") this.store.rows.records = {}
       delete this.records[session]
     }

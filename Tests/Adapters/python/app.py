@@ -84,8 +84,6 @@ class App:
         for activity in message["activities"]:
             if "target" in activity:
                 return (activity["target"], FRESH[1])
-        if FAULT == "ignores-restoration":
-            return FRESH
         record = self.record(session)
         kept = message.get("restoration")
         if kept and kept["userInfo"]["stamp"] >= (record[2] if record else 0):
@@ -124,17 +122,12 @@ class App:
         scene = message["scene"]
         self.save(scene, document=FAULT != "saves-only-in-background")
         document, place = self.windows.pop(scene)
-        if FAULT == "deletes-on-disconnect":
-            self.delete_document(document)
         if FAULT == "starts-where-last-closed":
             self.last_closed = (document, place)
-        if FAULT != "leaves-observers":
-            self.observers.remove(scene)
+        self.observers.remove(scene)
         self.resources.remove(scene)
 
     def didDiscardSceneSessions(self, message):
-        if FAULT == "never-cleans-up":
-            return
         connected = {session_of(scene) for scene in self.windows}
         for session in message["sessions"]:
             record = self.record(session)
