@@ -306,13 +306,13 @@ int main(int count, char **arguments) {
     } else if (scenecheck_is(name, "observe")) {
       observe();
     } else if (scenecheck_is(name, "bye")) {
-      scenecheck_raw(",\"effects\":[]", 13);
+      scenecheck_effects();
     } else if (scenecheck_is(name, "reset")) {
       char *folder = scenecheck_text(scenecheck_field(message, "folder"));
       if (chdir(folder) != 0) abort();
       load_store();
       free(folder);
-      scenecheck_raw(",\"effects\":[]", 13);
+      scenecheck_effects();
     } else {
       scenecheck_open("effects", '[');
       if (perform(message, name, scene)) {

@@ -271,19 +271,10 @@ static inline void scenecheck_send(void) {
   }
 }
 
-// The whole answer to a callback that the app does not implement.
-static inline void scenecheck_unhandled(scenecheck_value message) {
-  scenecheck_reply(message);
-  scenecheck_put_flag("unhandled", true);
-  scenecheck_send();
-}
-
-// The whole answer to a message over which nothing happened that the harness must know.
-static inline void scenecheck_done(scenecheck_value message) {
-  scenecheck_reply(message);
+// What an answer holds when nothing happened that the harness must know.
+static inline void scenecheck_effects(void) {
   scenecheck_open("effects", '[');
   scenecheck_close(']');
-  scenecheck_send();
 }
 
 #endif
