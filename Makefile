@@ -1,4 +1,4 @@
-.PHONY: run test format docs clean help
+.PHONY: run test bench format docs clean help
 .DEFAULT_GOAL := help
 
 run: ## The bundled suite on the reference; the pages are in Reports/out
@@ -9,6 +9,11 @@ run: ## The bundled suite on the reference; the pages are in Reports/out
 test: ## All checks, as CI runs them
 	@scripts/setup test
 	@scripts/check
+
+bench: ## Measures, each figure beside a named peer in the same run
+	@scripts/setup test
+	swift build -c release --product Benchmarks
+	.build/release/Benchmarks
 
 format: ## Formats the sources
 	swift format --in-place --parallel --recursive Package.swift Sources Tests

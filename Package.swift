@@ -41,6 +41,7 @@ let package = Package(
       ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]
     ),
     target("BundledSuite"),
+    .target(name: "Scaffolds", exclude: ["Templates"], swiftSettings: settings),
     target("CommandLineArguments", ["NearMatch"]),
     .systemLibrary(
       name: "CLibxml2",
@@ -57,7 +58,7 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CommandLineArguments", "Conformance", "Harness", "Implementations",
-        "Reporting", "SceneLifecycle", "Scenarios",
+        "Reporting", "Scaffolds", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),
@@ -68,12 +69,21 @@ let package = Package(
         "scenecheck",
       ]
     ),
-    tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
     tests(
       "LineProtocolTests",
       ["LineProtocol", "SceneLifecycle"],
       exclude: ["check_schemas.py", "json_twin.py"]
     ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "BundledSuite", "Conformance", "Harness", "Implementations", "Reporting",
+        "SceneLifecycle", "Scenarios",
+      ],
+      swiftSettings: settings
+    ),
+    tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
+    tests("CommandTests", ["scenecheck"]),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
@@ -81,7 +91,8 @@ let package = Package(
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "SceneLifecycle", "Scenarios",
+        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol",
+        "SceneLifecycle", "Scenarios",
       ]
     ),
   ],

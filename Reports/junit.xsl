@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- JUnit XML in the subset that Jenkins, GitLab and GitHub's reporters all read: no file, no
-     properties, no times. A suite for each implementation and folder. -->
+     properties; times only where the results have them. A suite for each implementation and folder. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:output method="xml" encoding="UTF-8" indent="yes"/>
 
@@ -47,6 +47,7 @@
           </xsl:otherwise>
         </xsl:choose>
       </xsl:attribute>
+      <xsl:if test="@seconds"><xsl:attribute name="time"><xsl:value-of select="@seconds"/></xsl:attribute></xsl:if>
       <xsl:choose>
         <xsl:when test="@verdict = 'fail'">
           <failure type="{violation[1]/@requirement}" message="{normalize-space(violation[1]/observed)}">

@@ -125,6 +125,13 @@
       <dt>alternatives</dt><dd><xsl:value-of select="$run/@alternatives"/></dd>
       <dt>strict</dt>
       <dd><xsl:choose><xsl:when test="$run/@strict = 'true'">yes: warnings fail</xsl:when><xsl:otherwise>no</xsl:otherwise></xsl:choose></dd>
+      <xsl:if test="$summary/never-tested">
+        <dt>never put to the test</dt>
+        <dd><xsl:for-each select="$summary/never-tested">
+          <xsl:if test="position() &gt; 1">, </xsl:if>
+          <a href="#requirement-{@requirement}"><xsl:value-of select="@requirement"/></a>
+        </xsl:for-each></dd>
+      </xsl:if>
     </dl>
   </xsl:template>
 
@@ -132,6 +139,11 @@
     <xsl:if test="$summary/@complete != 'true'">
       <p class="caution" role="note"><b>Incomplete run.</b> It ended after <xsl:value-of select="$summary/@scenarios"/>
         of <xsl:value-of select="$run/@scenarios"/> scenarios; nothing is known of the others.</p>
+    </xsl:if>
+    <xsl:variable name="cut" select="scenario/result[@cut]"/>
+    <xsl:if test="$cut">
+      <p class="caution" role="note"><b>Cut short.</b> <xsl:value-of select="count($cut)"/> result<xsl:if test="count($cut) != 1">s</xsl:if>
+        had more runs to make than <code>--max-runs</code> allows: what they did not break they may break there.</p>
     </xsl:if>
     <xsl:if test="$judged + $inconclusives = 0">
       <p class="caution" role="note"><b>Nothing was judged.</b> This page says nothing about any implementation.</p>
@@ -158,6 +170,8 @@
         <bdi><xsl:value-of select="../@title"/></bdi></h3>
       <p class="where"><code><xsl:value-of select="../@path"/></code> on <b><bdi><xsl:value-of select="@implementation"/></bdi></b>,
         <xsl:value-of select="../@device"/>, <xsl:value-of select="@runs"/> run<xsl:if test="@runs != 1">s</xsl:if>
+        <xsl:if test="@cut"> (cut short, there were more)</xsl:if>
+        <xsl:if test="@seconds">, <xsl:value-of select="@seconds"/> s</xsl:if>
         <xsl:if test="../source"><xsl:text>, from </xsl:text>
           <xsl:for-each select="../source"><xsl:if test="position() &gt; 1">, </xsl:if><xsl:value-of select="@id"/></xsl:for-each>
         </xsl:if>
@@ -220,7 +234,7 @@
     <xsl:variable name="left" select="228"/>
     <xsl:variable name="width" select="$left + $lane * (count(session) + 2)"/>
     <!-- A step is a header line and a line for each event. -->
-    <xsl:variable name="height" select="34 + 20 * count(step) + 18 * count(step/event)"/>
+    <xsl:variable name="height" select="34 + 24 * count(step) + 18 * count(step/event)"/>
     <xsl:variable name="sessions" select="session"/>
     <div class="lanes" tabindex="0" role="region" aria-label="timeline, told as text below">
       <svg role="img" width="{$width}" height="{$height}" viewBox="0 0 {$width} {$height}">
@@ -236,8 +250,8 @@
         </g>
         <xsl:for-each select="step">
           <xsl:variable name="number" select="@number"/>
-          <xsl:variable name="y" select="34 + 20 * (position() - 1) + 18 * count(preceding-sibling::step/event)"/>
-          <xsl:variable name="tall" select="20 + 18 * count(event)"/>
+          <xsl:variable name="y" select="34 + 24 * (position() - 1) + 18 * @row"/>
+          <xsl:variable name="tall" select="24 + 18 * count(event)"/>
           <xsl:variable name="broken" select="$breaks[@step = $number]"/>
           <g class="step">
             <xsl:if test="$broken"><xsl:attribute name="class">step broken</xsl:attribute></xsl:if>
@@ -348,6 +362,9 @@
 
   <xsl:template match="scenario" mode="row">
     <xsl:variable name="results" select="result"/>
+    <xsl:if test="not(preceding-sibling::scenario[1]/@group = @group)">
+      <tr class="group"><th scope="rowgroup" colspan="{count($names) + 1}"><xsl:value-of select="@group"/></th></tr>
+    </xsl:if>
     <tr><th scope="row" title="{@title}"><xsl:value-of select="@path"/></th>
       <xsl:for-each select="$names">
         <xsl:variable name="result" select="$results[@implementation = current()/@name]"/>
@@ -427,6 +444,7 @@ g.callback rect{fill:var(--passbg);stroke:var(--pass)}g.action rect{fill:var(--b
 table{border-collapse:separate;border-spacing:0;font-size:13px}caption{text-align:left;padding:6px 10px;color:var(--dim)}
 th,td{border-bottom:1px solid var(--line);border-right:1px solid var(--line);padding:2px 8px;text-align:center}th{background:var(--soft);font-weight:600}
 thead th{position:sticky;top:0;z-index:2}tbody th,thead th:first-child{position:sticky;left:0;text-align:left;font-weight:400;min-width:230px;max-width:340px}tbody th{z-index:1}thead th:first-child{z-index:3}
+tr.group th{font-weight:600;text-align:left;min-width:0;max-width:none;color:var(--dim)}
 td a{color:inherit;font-weight:700;text-decoration:none;display:block;min-width:24px}thead th{max-width:130px;min-width:44px}
 summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
 @media (max-width:500px){dl{grid-template-columns:minmax(0,1fr)}dd{margin:0 0 6px 10px}h1{font-size:23px}tbody th,thead th:first-child{min-width:130px;max-width:150px}}

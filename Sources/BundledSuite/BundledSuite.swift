@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 /// The scenarios of `Scenarios/`, compiled in; made by `scripts/embed-scenarios`.
 public enum BundledSuite {
   /// The files in the order of their paths, each with its path below `Scenarios/`.
@@ -5,753 +7,753 @@ public enum BundledSuite {
     (
       path: "activation/archived-document.scenario",
       text: #"""
-      scenario 1
-      title    A document in an archived window is not opened twice
-      source   BR-103, WIN-13, WIN-15
-      device   pad 18.0
-      checks   no-duplicate-windows, opens-what-is-asked
+        scenario 1
+        title    A document in an archived window is not opened twice
+        source   BR-103, WIN-13, WIN-15
+        device   pad 18.0
+        checks   no-duplicate-windows, opens-what-is-asked
 
-      when     launch A
-      when     open B "Notes"
-      when     leave B
-      when     reclaim B
-      when     ask A open "Notes"
-      then     B active
-      """# + "\n"
+        when     launch A
+        when     open B "Notes"
+        when     leave B
+        when     reclaim B
+        when     ask A open "Notes"
+        then     B active
+        """# + "\n"
     ),
     (
       path: "activation/connected-document.scenario",
       text: #"""
-      scenario 1
-      title    A document in another window comes forward
-      source   BR-103, WIN-01
-      device   pad 18.0
-      checks   no-duplicate-windows, opens-what-is-asked
+        scenario 1
+        title    A document in another window comes forward
+        source   BR-103, WIN-01
+        device   pad 18.0
+        checks   no-duplicate-windows, opens-what-is-asked
 
-      when     launch A
-      when     open B "Notes"
-      when     leave B
-      when     ask A open "Notes"
-      then     B active
-      """# + "\n"
+        when     launch A
+        when     open B "Notes"
+        when     leave B
+        when     ask A open "Notes"
+        then     B active
+        """# + "\n"
     ),
     (
       path: "activation/destroy-by-code.scenario",
       text: #"""
-      scenario 1
-      title    The app destroys a window it is asked to destroy
-      source   WIN-08
-      device   pad 18.0
-      checks   opens-what-is-asked, cleans-up-on-discard
+        scenario 1
+        title    The app destroys a window it is asked to destroy
+        source   WIN-08
+        device   pad 18.0
+        checks   opens-what-is-asked, cleans-up-on-discard
 
-      when     launch A
-      when     open B
-      when     ask A destroy B
-      then     B sceneDidDisconnect
-      then     B discarded
-      """# + "\n"
+        when     launch A
+        when     open B
+        when     ask A destroy B
+        then     B sceneDidDisconnect
+        then     B discarded
+        """# + "\n"
     ),
     (
       path: "activation/new-window.scenario",
       text: #"""
-      scenario 1
-      title    The app opens the window it is asked for
-      source   WIN-01, BR-145
-      device   pad 18.0
-      checks   opens-what-is-asked
+        scenario 1
+        title    The app opens the window it is asked for
+        source   WIN-01, BR-145
+        device   pad 18.0
+        checks   opens-what-is-asked
 
-      when     launch A
-      when     ask A new as B
-      then     B active
-      then     windows 2
-      """# + "\n"
+        when     launch A
+        when     ask A new as B
+        then     B active
+        then     windows 2
+        """# + "\n"
     ),
     (
       path: "activation/phone-refuses.scenario",
       text: #"""
-      scenario 1
-      title    A phone refuses a second window
-      source   CAP-60, BR-146
-      device   phone 17.0
-      checks   opens-what-is-asked, comes-to-rest
+        scenario 1
+        title    A phone refuses a second window
+        source   CAP-60, BR-146
+        device   phone 17.0
+        checks   comes-to-rest
 
-      when     launch A
-      when     ask A new
-      then     refused UISceneErrorDomain 0
-      then     windows 1
-      """# + "\n"
+        when     launch A
+        when     ask A new
+        then     refused UISceneErrorDomain 0
+        then     windows 1
+        """# + "\n"
     ),
     (
       path: "activation/phone-shows-in-place.scenario",
       text: #"""
-      scenario 1
-      title    A phone shows the document in its one window
-      source   CAP-35, BR-146
-      device   phone 17.0
-      checks   opens-what-is-asked
+        scenario 1
+        title    A phone shows the document in its one window
+        source   CAP-35, BR-146
+        device   phone 17.0
+        checks   opens-what-is-asked
 
-      when     launch A
-      when     ask A open "Notes"
-      then     windows 1
-      """# + "\n"
+        when     launch A
+        when     ask A open "Notes"
+        then     windows 1
+        """# + "\n"
     ),
     (
       path: "data-safety/crash-after-commit.scenario",
       text: #"""
-      scenario 1
-      title    A committed edit survives a crash
-      source   BR-107, LIFE-48
-      device   pad 18.0
-      checks   no-data-loss-on-kill
+        scenario 1
+        title    A committed edit survives a crash
+        source   BR-107, LIFE-48
+        device   pad 18.0
+        checks   no-data-loss-on-kill
 
-      when     launch A
-      when     edit A "one"
-      when     commit A
-      when     edit A "two"
-      when     crash
-      when     launch A
-      """# + "\n"
+        when     launch A
+        when     edit A "one"
+        when     commit A
+        when     edit A "two"
+        when     crash
+        when     launch A
+        """# + "\n"
     ),
     (
       path: "data-safety/document-survives-close.scenario",
       text: #"""
-      scenario 1
-      title    Closing a window keeps its document
-      source   BR-041, LIFE-38
-      device   pad 18.0
-      checks   documents-survive-discard, no-data-loss-on-disconnect
+        scenario 1
+        title    Closing a window keeps its document
+        source   BR-041, LIFE-38
+        device   pad 18.0
+        checks   documents-survive-discard, no-data-loss-on-disconnect
 
-      when     launch A
-      when     open B "Notes"
-      when     edit B "kept"
-      when     close B
-      then     document "Notes" is "kept"
-      """# + "\n"
+        when     launch A
+        when     open B "Notes"
+        when     edit B "kept"
+        when     close B
+        then     document "Notes" is "kept"
+        """# + "\n"
     ),
     (
       path: "data-safety/document-survives-late-discard.scenario",
       text: #"""
-      scenario 1
-      title    A document survives the discard of its window while no process ran
-      source   BR-041, LIFE-50
-      device   pad 18.0
-      checks   documents-survive-discard
+        scenario 1
+        title    A document survives the discard of its window while no process ran
+        source   BR-041, LIFE-50
+        device   pad 18.0
+        checks   documents-survive-discard
 
-      when     launch A
-      when     open B "Notes"
-      when     edit B "kept"
-      when     commit B
-      when     kill
-      when     discard B
-      when     launch A
-      then     app didDiscardSceneSessions B under late-discard-strays = none
-      then     document "Notes" is "kept"
-      """# + "\n"
+        when     launch A
+        when     open B "Notes"
+        when     edit B "kept"
+        when     commit B
+        when     kill
+        when     discard B
+        when     launch A
+        then     app didDiscardSceneSessions B under late-discard-strays = none
+        then     document "Notes" is "kept"
+        """# + "\n"
     ),
     (
       path: "data-safety/interruption-keeps-edit.scenario",
       text: #"""
-      scenario 1
-      title    A passing interruption keeps what was typed
-      source   LIFE-25, LIFE-26
-      device   pad 18.0
-      checks   input-stays
+        scenario 1
+        title    A passing interruption keeps what was typed
+        source   LIFE-25, LIFE-26
+        device   pad 18.0
+        checks   input-stays
 
-      when     launch A
-      when     edit A "typing"
-      when     interrupt A
-      then     A only sceneWillResignActive
-      then     A inactive
-      when     resume A
-      then     A only sceneDidBecomeActive
-      then     A shows "typing"
-      """# + "\n"
+        when     launch A
+        when     edit A "typing"
+        when     interrupt A
+        then     A only sceneWillResignActive
+        then     A inactive
+        when     resume A
+        then     A only sceneDidBecomeActive
+        then     A shows "typing"
+        """# + "\n"
     ),
     (
       path: "data-safety/kept-through-reclaim-and-kill.scenario",
       text: #"""
-      scenario 1
-      title    A finished edit survives a reclaim and a kill
-      source   BR-107, LIFE-03, LIFE-30
-      device   pad 18.0
-      checks   no-data-loss-on-disconnect, no-data-loss-on-kill
+        scenario 1
+        title    A finished edit survives a reclaim and a kill
+        source   BR-107, LIFE-03, LIFE-30
+        device   pad 18.0
+        checks   no-data-loss-on-disconnect, no-data-loss-on-kill
 
-      when     launch A
-      when     edit A "first draft"
-      when     leave A
-      when     reclaim A
-      then     A sceneDidDisconnect
-      when     return A
-      then     A shows "first draft"
-      when     edit A "second draft"
-      when     commit A
-      when     kill
-      when     launch A
-      then     A shows "second draft"
-      """# + "\n"
+        when     launch A
+        when     edit A "first draft"
+        when     leave A
+        when     reclaim A
+        then     A sceneDidDisconnect
+        when     return A
+        then     A shows "first draft"
+        when     edit A "second draft"
+        when     commit A
+        when     kill
+        when     launch A
+        then     A shows "second draft"
+        """# + "\n"
     ),
     (
       path: "data-safety/kill-in-background.scenario",
       text: #"""
-      scenario 1
-      title    An edit survives a kill in the background
-      source   LIFE-24, LIFE-48
-      device   pad 18.0
-      checks   no-data-loss-on-kill
+        scenario 1
+        title    An edit survives a kill in the background
+        source   LIFE-24, LIFE-48
+        device   pad 18.0
+        checks   no-data-loss-on-kill
 
-      when     launch A
-      when     edit A "draft"
-      when     leave A
-      then     A only sceneWillResignActive, sceneDidEnterBackground, stateRestorationActivity, didUpdateUserActivity under restoration-request = after-background
-      when     kill
-      when     launch A
-      then     A shows "draft"
-      """# + "\n"
+        when     launch A
+        when     edit A "draft"
+        when     leave A
+        then     A only sceneWillResignActive, sceneDidEnterBackground, stateRestorationActivity, didUpdateUserActivity under restoration-request = after-background
+        when     kill
+        when     launch A
+        then     A shows "draft"
+        """# + "\n"
     ),
     (
       path: "data-safety/kill-while-active.scenario",
       text: #"""
-      scenario 1
-      title    A committed edit survives a kill while the window is active
-      source   BR-107, LIFE-30
-      device   pad 18.0
-      checks   no-data-loss-on-kill
+        scenario 1
+        title    A committed edit survives a kill while the window is active
+        source   BR-107, LIFE-30
+        device   pad 18.0
+        checks   no-data-loss-on-kill
 
-      when     launch A
-      when     edit A "draft"
-      when     commit A
-      when     kill
-      when     launch A
-      then     A shows "draft"
-      """# + "\n"
+        when     launch A
+        when     edit A "draft"
+        when     commit A
+        when     kill
+        when     launch A
+        then     A shows "draft"
+        """# + "\n"
     ),
     (
       path: "data-safety/other-window-active-keeps-edit.scenario",
       text: #"""
-      scenario 1
-      title    An edit stays while other windows come and go
-      source   LIFE-24, BR-005
-      device   pad 18.0
-      checks   input-stays, windows-are-isolated
+        scenario 1
+        title    An edit stays while other windows come and go
+        source   LIFE-24, BR-005
+        device   pad 18.0
+        checks   input-stays, windows-are-isolated
 
-      when     launch A
-      when     edit A "typing"
-      when     commit A
-      when     open B "Notes"
-      when     leave B
-      when     return B
-      then     A nothing
-      then     A shows "typing"
-      """# + "\n"
+        when     launch A
+        when     edit A "typing"
+        when     commit A
+        when     open B "Notes"
+        when     leave B
+        when     return B
+        then     A nothing
+        then     A shows "typing"
+        """# + "\n"
     ),
     (
       path: "data-safety/phone-tabs-after-swipe.scenario",
       text: #"""
-      scenario 1
-      title    A swipe on a phone loses no document
-      source   BR-041, LIFE-53
-      device   phone 17.0
-      checks   documents-survive-discard, no-data-loss-on-kill
+        scenario 1
+        title    A swipe on a phone loses no document
+        source   BR-041, LIFE-53
+        device   phone 17.0
+        checks   no-data-loss-on-kill
 
-      when     launch A
-      when     edit A "tabs"
-      when     commit A
-      when     swipe-kill A
-      when     launch A
-      then     document "Untitled" is "tabs"
-      """# + "\n"
+        when     launch A
+        when     edit A "tabs"
+        when     commit A
+        when     swipe-kill A
+        when     launch A
+        then     document "Untitled" is "tabs"
+        """# + "\n"
     ),
     (
       path: "data-safety/two-windows-reclaimed.scenario",
       text: #"""
-      scenario 1
-      title    Two windows lose nothing when both are reclaimed
-      source   BR-032, LIFE-03
-      device   pad 18.0
-      checks   no-data-loss-on-disconnect
+        scenario 1
+        title    Two windows lose nothing when both are reclaimed
+        source   BR-032, LIFE-03
+        device   pad 18.0
+        checks   no-data-loss-on-disconnect
 
-      when     launch A
-      when     edit A "shared"
-      when     commit A
-      when     open B "Notes"
-      when     edit B "notes"
-      when     leave A
-      when     leave B
-      when     reclaim A
-      when     reclaim B
-      then     windows 0
-      when     return A
-      then     A shows "shared"
-      when     return B
-      then     B shows "notes"
-      """# + "\n"
+        when     launch A
+        when     edit A "shared"
+        when     commit A
+        when     open B "Notes"
+        when     edit B "notes"
+        when     leave A
+        when     leave B
+        when     reclaim A
+        when     reclaim B
+        then     windows 0
+        when     return A
+        then     A shows "shared"
+        when     return B
+        then     B shows "notes"
+        """# + "\n"
     ),
     (
       path: "data-safety/unsaved-edit-survives-reclaim.scenario",
       text: #"""
-      scenario 1
-      title    An edit that was never committed survives a reclaim
-      source   BR-032, LIFE-37
-      device   pad 18.0
-      checks   no-data-loss-on-disconnect
+        scenario 1
+        title    An edit that was never committed survives a reclaim
+        source   BR-032, LIFE-37
+        device   pad 18.0
+        checks   no-data-loss-on-disconnect
 
-      when     launch A
-      when     edit A "draft"
-      when     leave A
-      when     reclaim A
-      then     A archived
-      when     return A
-      then     A shows "draft"
-      """# + "\n"
+        when     launch A
+        when     edit A "draft"
+        when     leave A
+        when     reclaim A
+        then     A archived
+        when     return A
+        then     A shows "draft"
+        """# + "\n"
     ),
     (
       path: "isolation/navigation.scenario",
       text: #"""
-      scenario 1
-      title    Navigating one window leaves the other
-      source   BR-053, BR-083, LIFE-06
-      device   pad 18.0
-      checks   windows-are-isolated
+        scenario 1
+        title    Navigating one window leaves the other
+        source   BR-053, BR-083, LIFE-06
+        device   pad 18.0
+        checks   windows-are-isolated
 
-      when     launch A
-      when     open B "Notes"
-      when     navigate A "page 4"
-      then     B at "start"
-      when     navigate B "page 7"
-      then     A at "page 4"
-      """# + "\n"
+        when     launch A
+        when     open B "Notes"
+        when     navigate A "page 4"
+        then     B at "start"
+        when     navigate B "page 7"
+        then     A at "page 4"
+        """# + "\n"
     ),
     (
       path: "isolation/post-heard-once.scenario",
       text: #"""
-      scenario 1
-      title    A change is heard once by each window
-      source   LIFE-06
-      device   pad 18.0
-      checks   every-window-hears-a-post
+        scenario 1
+        title    A change is heard once by each window
+        source   LIFE-06
+        device   pad 18.0
+        checks   every-window-hears-a-post
 
-      when     launch A
-      when     open B
-      when     post "changed"
-      """# + "\n"
+        when     launch A
+        when     open B
+        when     post "changed"
+        """# + "\n"
     ),
     (
       path: "order/first-launch.scenario",
       text: #"""
-      scenario 1
-      title    The first launch asks for a configuration
-      source   BR-097, BR-094, LIFE-13
-      device   pad 18.0
-      checks   survives-legal-callbacks, comes-to-rest
+        scenario 1
+        title    The first launch asks for a configuration
+        source   BR-097, BR-094, LIFE-13
+        device   pad 18.0
+        checks   survives-legal-callbacks
 
-      when     launch A
-      then     app willFinishLaunching
-      then     app didFinishLaunching
-      then     app configurationForConnecting A
-      then     A only willConnect, sceneWillEnterForeground, sceneDidBecomeActive
-      when     leave A
-      when     kill
-      when     launch A
-      then     A willConnect
-      """# + "\n"
+        when     launch A
+        then     app willFinishLaunching
+        then     app didFinishLaunching
+        then     app configurationForConnecting A
+        then     A only willConnect, sceneWillEnterForeground, sceneDidBecomeActive
+        when     leave A
+        when     kill
+        when     launch A
+        then     A willConnect
+        """# + "\n"
     ),
     (
       path: "order/last-of-three.scenario",
       text: #"""
-      scenario 1
-      title    Three windows closed one by one
-      source   BR-095, LIFE-44
-      device   pad 18.0
-      checks   survives-legal-callbacks, cleans-up-on-discard
+        scenario 1
+        title    Three windows closed one by one
+        source   BR-095, LIFE-44
+        device   pad 18.0
+        checks   survives-legal-callbacks, cleans-up-on-discard
 
-      when     launch A
-      when     open B
-      when     open C
-      when     close A
-      when     close B
-      when     close C
-      then     C discarded
-      """# + "\n"
+        when     launch A
+        when     open B
+        when     open C
+        when     close A
+        when     close B
+        when     close C
+        then     C discarded
+        """# + "\n"
     ),
     (
       path: "order/no-window-left.scenario",
       text: #"""
-      scenario 1
-      title    No window left is legal
-      source   BR-088, BR-089, LIFE-36
-      device   pad 18.0
-      manifest single-scene
-      checks   survives-legal-callbacks
+        scenario 1
+        title    No window left is legal
+        source   BR-088, BR-089, LIFE-36
+        device   pad 18.0
+        manifest single-scene
+        checks   survives-legal-callbacks
 
-      when     launch A
-      when     close A
-      then     A discarded
-      """# + "\n"
+        when     launch A
+        when     close A
+        then     A discarded
+        """# + "\n"
     ),
     (
       path: "order/swipe-single-window-pad.scenario",
       text: #"""
-      scenario 1
-      title    A swipe on a single-window iPad
-      source   LIFE-41, BR-089
-      device   pad 18.0
-      manifest single-scene
-      checks   survives-legal-callbacks, no-data-loss-on-kill
+        scenario 1
+        title    A swipe on a single-window iPad
+        source   LIFE-41, BR-089
+        device   pad 18.0
+        manifest single-scene
+        checks   survives-legal-callbacks, no-data-loss-on-kill
 
-      when     launch A
-      when     edit A "kept"
-      when     commit A
-      when     swipe-kill A
-      then     A only sceneDidDisconnect
-      then     app didDiscardSceneSessions A
-      then     app applicationWillTerminate
-      when     launch B
-      then     document "Untitled" is "kept"
-      """# + "\n"
+        when     launch A
+        when     edit A "kept"
+        when     commit A
+        when     swipe-kill A
+        then     A only sceneDidDisconnect
+        then     app didDiscardSceneSessions A
+        then     app applicationWillTerminate
+        when     launch B
+        then     document "Untitled" is "kept"
+        """# + "\n"
     ),
     (
       path: "order/vision-last-window.scenario",
       text: #"""
-      scenario 1
-      title    The last window on visionOS stays in the background
-      source   LIFE-34
-      device   vision 2.0
-      checks   survives-legal-callbacks
+        scenario 1
+        title    The last window on visionOS stays in the background
+        source   LIFE-34
+        device   vision 2.0
+        checks   survives-legal-callbacks
 
-      when     launch A
-      when     open B
-      when     close B
-      then     B discarded
-      when     close A
-      then     A background
-      """# + "\n"
+        when     launch A
+        when     open B
+        when     close B
+        then     B discarded
+        when     close A
+        then     A background
+        """# + "\n"
     ),
     (
       path: "records/archived-window-closed.scenario",
       text: #"""
-      scenario 1
-      title    Closing an archived window brings the discard alone
-      source   LIFE-38
-      device   pad 18.0
-      checks   cleans-up-on-discard
+        scenario 1
+        title    Closing an archived window brings the discard alone
+        source   LIFE-38
+        device   pad 18.0
+        checks   cleans-up-on-discard
 
-      when     launch A
-      when     open B
-      when     leave B
-      when     reclaim B
-      when     close B
-      then     B nothing
-      then     record A kept
-      """# + "\n"
+        when     launch A
+        when     open B
+        when     leave B
+        when     reclaim B
+        when     close B
+        then     B nothing
+        then     record A kept
+        """# + "\n"
     ),
     (
       path: "records/gone-after-close.scenario",
       text: #"""
-      scenario 1
-      title    The record of a closed window goes
-      source   LIFE-38, LIFE-39
-      device   pad 18.0
-      checks   cleans-up-on-discard, cleans-up-only-the-named
+        scenario 1
+        title    The record of a closed window goes
+        source   LIFE-38, LIFE-39
+        device   pad 18.0
+        checks   cleans-up-on-discard, cleans-up-only-the-named
 
-      when     launch A
-      when     open B
-      when     close B
-      then     B discarded
-      then     record B gone under discard-after-close = now
-      then     record A kept
-      """# + "\n"
+        when     launch A
+        when     open B
+        when     close B
+        then     B discarded
+        then     record B gone under discard-after-close = now
+        then     record A kept
+        """# + "\n"
     ),
     (
       path: "records/gone-after-destroy.scenario",
       text: #"""
-      scenario 1
-      title    A destruction by code discards after the disconnect
-      source   LIFE-39
-      device   pad 18.0
-      checks   cleans-up-on-discard, cleans-up-only-the-named
+        scenario 1
+        title    A destruction by code discards after the disconnect
+        source   LIFE-39
+        device   pad 18.0
+        checks   cleans-up-on-discard, cleans-up-only-the-named
 
-      when     launch A
-      when     open B
-      when     destroy B
-      then     B sceneDidDisconnect
-      then     app didDiscardSceneSessions B
-      then     record B gone
-      then     record A kept
-      """# + "\n"
+        when     launch A
+        when     open B
+        when     destroy B
+        then     B sceneDidDisconnect
+        then     app didDiscardSceneSessions B
+        then     record B gone
+        then     record A kept
+        """# + "\n"
     ),
     (
       path: "records/kept-at-launch.scenario",
       text: #"""
-      scenario 1
-      title    Records of windows that do not reconnect are kept
-      source   BR-035, LIFE-38
-      device   pad 18.0
-      checks   cleanup-only-on-discard, restored-state-equals-saved
+        scenario 1
+        title    Records of windows that do not reconnect are kept
+        source   BR-035, LIFE-38
+        device   pad 18.0
+        checks   cleanup-only-on-discard, restored-state-equals-saved
 
-      when     launch A
-      when     open B "Notes"
-      when     navigate B "page 2"
-      when     commit B
-      when     kill
-      when     launch A
-      then     record B kept
-      when     return B
-      then     B at "page 2"
-      """# + "\n"
+        when     launch A
+        when     open B "Notes"
+        when     navigate B "page 2"
+        when     commit B
+        when     kill
+        when     launch A
+        then     record B kept
+        when     return B
+        then     B at "page 2"
+        """# + "\n"
     ),
     (
       path: "records/kept-through-reclaim.scenario",
       text: #"""
-      scenario 1
-      title    The record of a reclaimed window is kept
-      source   LIFE-03
-      device   pad 18.0
-      checks   cleanup-only-on-discard
+        scenario 1
+        title    The record of a reclaimed window is kept
+        source   LIFE-03
+        device   pad 18.0
+        checks   cleanup-only-on-discard
 
-      when     launch A
-      when     leave A
-      when     reclaim A
-      then     record A kept
-      when     return A
-      """# + "\n"
+        when     launch A
+        when     leave A
+        when     reclaim A
+        then     record A kept
+        when     return A
+        """# + "\n"
     ),
     (
       path: "records/late-discard-of-live.scenario",
       text: #"""
-      scenario 1
-      title    A late discard that names the live session is harmless
-      source   BR-056, LIFE-52
-      device   phone 17.0
-      given    late-discard-names-live = yes
-      given    late-discard-order = after-active
-      given    identity-after-force-quit = same
-      checks   late-discard-of-live-session-is-harmless
+        scenario 1
+        title    A late discard that names the live session is harmless
+        source   BR-056, LIFE-52
+        device   phone 17.0
+        given    late-discard-names-live = yes
+        given    late-discard-order = after-active
+        given    identity-after-force-quit = same
+        checks   late-discard-of-live-session-is-harmless
 
-      when     launch A
-      when     edit A "alive"
-      when     commit A
-      when     swipe-kill A
-      when     launch A
-      then     record A kept
-      then     A shows "alive"
-      """# + "\n"
+        when     launch A
+        when     edit A "alive"
+        when     commit A
+        when     swipe-kill A
+        when     launch A
+        then     record A kept
+        then     A shows "alive"
+        """# + "\n"
     ),
     (
       path: "records/late-discard.scenario",
       text: #"""
-      scenario 1
-      title    A discard without a process is told at the next launch
-      source   LIFE-50, LIFE-51
-      device   pad 18.0
-      checks   cleans-up-on-discard, cleans-up-only-the-named
+        scenario 1
+        title    A discard without a process is told at the next launch
+        source   LIFE-50, LIFE-51
+        device   pad 18.0
+        checks   cleans-up-on-discard, cleans-up-only-the-named
 
-      when     launch A
-      when     open B
-      when     leave B
-      when     kill
-      when     discard B
-      when     launch A
-      then     record B gone
-      then     record A kept
-      """# + "\n"
+        when     launch A
+        when     open B
+        when     leave B
+        when     kill
+        when     discard B
+        when     launch A
+        then     record B gone
+        then     record A kept
+        """# + "\n"
     ),
     (
       path: "records/repeated-discard.scenario",
       text: #"""
-      scenario 1
-      title    A discard told twice changes nothing the second time
-      source   LIFE-54
-      device   pad 18.0
-      given    late-discard-strays = repeated
-      given    discard-after-close = now
-      checks   stray-discards-are-harmless
+        scenario 1
+        title    A discard told twice changes nothing the second time
+        source   LIFE-54
+        device   pad 18.0
+        given    late-discard-strays = repeated
+        given    discard-after-close = now
+        checks   stray-discards-are-harmless
 
-      when     launch A
-      when     open B
-      when     close B
-      when     kill
-      when     launch A
-      then     record A kept
-      """# + "\n"
+        when     launch A
+        when     open B
+        when     close B
+        when     kill
+        when     launch A
+        then     record A kept
+        """# + "\n"
     ),
     (
       path: "records/unknown-discard.scenario",
       text: #"""
-      scenario 1
-      title    A discard of an unknown session changes nothing
-      source   LIFE-54
-      device   pad 18.0
-      given    late-discard-strays = unknown
-      given    discard-after-close = now
-      checks   stray-discards-are-harmless
+        scenario 1
+        title    A discard of an unknown session changes nothing
+        source   LIFE-54
+        device   pad 18.0
+        given    late-discard-strays = unknown
+        given    discard-after-close = now
+        checks   stray-discards-are-harmless
 
-      when     launch A
-      when     open B
-      when     close B
-      when     kill
-      when     launch A
-      then     record A kept
-      """# + "\n"
+        when     launch A
+        when     open B
+        when     close B
+        when     kill
+        when     launch A
+        then     record A kept
+        """# + "\n"
     ),
     (
       path: "resources/observers.scenario",
       text: #"""
-      scenario 1
-      title    A reclaimed window observes nothing
-      source   LIFE-04, BR-122
-      device   pad 18.0
-      checks   observers-gone-after-disconnect
+        scenario 1
+        title    A reclaimed window observes nothing
+        source   LIFE-04, BR-122
+        device   pad 18.0
+        checks   observers-gone-after-disconnect
 
-      when     launch A
-      when     open B
-      when     leave B
-      when     reclaim B
-      then     observers B 0
-      when     post "changed"
-      """# + "\n"
+        when     launch A
+        when     open B
+        when     leave B
+        when     reclaim B
+        then     observers B 0
+        when     post "changed"
+        """# + "\n"
     ),
     (
       path: "resources/released.scenario",
       text: #"""
-      scenario 1
-      title    A reclaimed window holds no resource
-      source   LIFE-37
-      device   pad 18.0
-      checks   resources-released-on-disconnect
+        scenario 1
+        title    A reclaimed window holds no resource
+        source   LIFE-37
+        device   pad 18.0
+        checks   resources-released-on-disconnect
 
-      when     launch A
-      when     leave A
-      when     reclaim A
-      then     resources A 0
-      """# + "\n"
+        when     launch A
+        when     leave A
+        when     reclaim A
+        then     resources A 0
+        """# + "\n"
     ),
     (
       path: "restoration/each-its-own.scenario",
       text: #"""
-      scenario 1
-      title    Two windows come back each to its own
-      source   BR-034, BR-031, BR-127
-      device   pad 18.0
-      checks   restored-state-equals-saved
+        scenario 1
+        title    Two windows come back each to its own
+        source   BR-034, BR-031, BR-127
+        device   pad 18.0
+        checks   restored-state-equals-saved
 
-      when     launch A
-      when     navigate A "page 1"
-      when     commit A
-      when     open B "Notes"
-      when     navigate B "page 2"
-      when     commit B
-      when     kill
-      when     launch A B
-      then     A at "page 1"
-      then     B document "Notes"
-      then     B at "page 2"
-      """# + "\n"
+        when     launch A
+        when     navigate A "page 1"
+        when     commit A
+        when     open B "Notes"
+        when     navigate B "page 2"
+        when     commit B
+        when     kill
+        when     launch A B
+        then     A at "page 1"
+        then     B document "Notes"
+        then     B at "page 2"
+        """# + "\n"
     ),
     (
       path: "restoration/mac-reopens-windows.scenario",
       text: #"""
-      scenario 1
-      title    A Mac reopens the windows as they were
-      source   BR-127, REST-04
-      device   mac 15.0
-      checks   restored-state-equals-saved
+        scenario 1
+        title    A Mac reopens the windows as they were
+        source   BR-127, REST-04
+        device   mac 15.0
+        checks   restored-state-equals-saved
 
-      when     launch A
-      when     open B "Notes"
-      when     navigate B "end"
-      when     commit B
-      when     kill
-      when     launch A B
-      then     B document "Notes"
-      """# + "\n"
+        when     launch A
+        when     open B "Notes"
+        when     navigate B "end"
+        when     commit B
+        when     kill
+        when     launch A B
+        then     B document "Notes"
+        """# + "\n"
     ),
     (
       path: "restoration/newer-than-activity.scenario",
       text: #"""
-      scenario 1
-      title    A commit after the background wins over the older activity
-      source   REST-03, LIFE-30
-      device   pad 18.0
-      checks   restored-state-equals-saved
+        scenario 1
+        title    A commit after the background wins over the older activity
+        source   REST-03, LIFE-30
+        device   pad 18.0
+        checks   restored-state-equals-saved
 
-      when     launch A
-      when     navigate A "page 1"
-      when     leave A
-      when     return A
-      when     navigate A "page 2"
-      when     commit A
-      when     kill
-      when     launch A
-      then     A at "page 2"
-      """# + "\n"
+        when     launch A
+        when     navigate A "page 1"
+        when     leave A
+        when     return A
+        when     navigate A "page 2"
+        when     commit A
+        when     kill
+        when     launch A
+        then     A at "page 2"
+        """# + "\n"
     ),
     (
       path: "restoration/place-after-kill.scenario",
       text: #"""
-      scenario 1
-      title    A window comes back to its place after a kill
-      source   LIFE-16, REST-04
-      device   pad 18.0
-      checks   restored-state-equals-saved
+        scenario 1
+        title    A window comes back to its place after a kill
+        source   LIFE-16, REST-04
+        device   pad 18.0
+        checks   restored-state-equals-saved
 
-      when     launch A
-      when     navigate A "page 3"
-      when     leave A
-      when     kill
-      when     launch A
-      then     A at "page 3"
-      """# + "\n"
+        when     launch A
+        when     navigate A "page 3"
+        when     leave A
+        when     kill
+        when     launch A
+        then     A at "page 3"
+        """# + "\n"
     ),
     (
       path: "restoration/place-after-reclaim.scenario",
       text: #"""
-      scenario 1
-      title    A window comes back to its place after a reclaim
-      source   REST-04, BR-086
-      device   pad 18.0
-      checks   restored-state-equals-saved
+        scenario 1
+        title    A window comes back to its place after a reclaim
+        source   REST-04, BR-086
+        device   pad 18.0
+        checks   restored-state-equals-saved
 
-      when     launch A
-      when     navigate A "page 3"
-      when     leave A
-      when     reclaim A
-      when     return A
-      then     A willConnect
-      then     A at "page 3"
-      """# + "\n"
+        when     launch A
+        when     navigate A "page 3"
+        when     leave A
+        when     reclaim A
+        when     return A
+        then     A willConnect
+        then     A at "page 3"
+        """# + "\n"
     ),
     (
       path: "sessions/new-while-other-is-elsewhere.scenario",
       text: #"""
-      scenario 1
-      title    A new window starts clean beside one that went on
-      source   LIFE-02, BR-083
-      device   pad 18.0
-      checks   fresh-session-starts-clean, windows-are-isolated
+        scenario 1
+        title    A new window starts clean beside one that went on
+        source   LIFE-02, BR-083
+        device   pad 18.0
+        checks   fresh-session-starts-clean, windows-are-isolated
 
-      when     launch A
-      when     navigate A "page 5"
-      when     open B
-      then     B at "start"
-      """# + "\n"
+        when     launch A
+        when     navigate A "page 5"
+        when     open B
+        then     B at "start"
+        """# + "\n"
     ),
     (
       path: "sessions/new-window-is-new.scenario",
       text: #"""
-      scenario 1
-      title    A new window does not start where a closed one was
-      source   BR-037, LIFE-02
-      device   pad 18.0
-      checks   fresh-session-starts-clean
+        scenario 1
+        title    A new window does not start where a closed one was
+        source   BR-037, LIFE-02
+        device   pad 18.0
+        checks   fresh-session-starts-clean
 
-      when     launch A
-      when     open B "Notes"
-      when     navigate B "page 9"
-      when     close B
-      when     open C
-      then     C document "Untitled"
-      then     C at "start"
-      """# + "\n"
+        when     launch A
+        when     open B "Notes"
+        when     navigate B "page 9"
+        when     close B
+        when     open C
+        then     C document "Untitled"
+        then     C at "start"
+        """# + "\n"
     ),
   ]
 }

@@ -22,6 +22,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case output
   case strict
   case failFast = "fail-fast"
+  case timings
   case implementations
   case format
   case help

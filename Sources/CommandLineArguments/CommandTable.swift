@@ -8,7 +8,7 @@ extension CommandName {
         summary: "Puts implementations through the scenarios and writes a report.",
         options: [
           .implementation, .scenarios, .alternatives, .maxRuns, .timeout, .deadline, .run, .skip,
-          .output, .strict, .failFast,
+          .output, .strict, .failFast, .timings,
         ]
       )
     case .list:
@@ -81,7 +81,7 @@ extension OptionDeclaration {
   static let maxRuns = OptionDeclaration(
     name: .maxRuns,
     value: .count("N"),
-    help: "Stops a scenario after N runs."
+    help: "Makes at most N runs of a scenario, 4096 when left out, and says so when it stops short."
   )
   static let timeout = OptionDeclaration(
     name: .timeout,
@@ -124,6 +124,11 @@ extension OptionDeclaration {
     short: "x",
     value: .flag,
     help: "Stops at the first result that is not as expected."
+  )
+  static let timings = OptionDeclaration(
+    name: .timings,
+    value: .flag,
+    help: "Writes how long each result took, so that two runs differ."
   )
   static let implementations = OptionDeclaration(
     name: .implementations,

@@ -43,8 +43,8 @@ package enum HelpText {
     return lines
   }
 
-  /// Breaks a text between words; at least one line.
-  static func wrap(_ text: String, indent: Int) -> [String] {
+  /// Breaks a text between words into lines of at most 80 columns; at least one line.
+  package static func wrap(_ text: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     var lines = [margin]
     for word in text.split(separator: " ") {

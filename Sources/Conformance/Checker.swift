@@ -1,41 +1,32 @@
 public import SceneLifecycle
 
-/// A checker of one requirement: a value fed one observation at a time.
-package protocol Checker: Sendable {
+/// A requirement that is judged.
+package protocol Judged: Sendable {
   static var rule: Rule { get }
+}
+
+/// A requirement whose breaks the ledger finds, which charges each loss to one requirement.
+package protocol LedgerRequirement: Judged {}
+
+/// A checker of one requirement: a value fed the observations that it watches, one at a time.
+package protocol Checker: Judged {
+  /// The kinds of observation that it is told of.
+  static var watches: [Observation.Kind] { get }
 
   init()
 
   /// Takes in an observation after the ledger has.
-  ///
-  /// - Returns: How it breaks the requirement; empty when it does not.
-  mutating func check(_ observation: Observation, _ ledger: Ledger) -> [Break]
+  mutating func check(
+    _ observation: Observation,
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  )
 }
 
-extension Checker {
-  static func broken(_ subject: String, expected: String, observed: String) -> Break {
-    Break(
-      requirement: rule.requirement,
-      subject: subject,
-      expected: expected,
-      observed: observed
-    )
-  }
-}
-
-/// A requirement whose breaks are losses in the ledger, which charges each to one requirement.
-package protocol LedgerChecker: Checker {}
-
-extension LedgerChecker {
-  package mutating func check(_ observation: Observation, _ ledger: Ledger) -> [Break] {
-    if ledger.losses.isEmpty { return [] }
-    return ledger.losses.filter { $0.requirement == Self.rule.requirement }
-  }
-}
-
-/// All checkers, in the order of `Requirement`.
-package enum Checkers {
-  package static let all: [any Checker.Type] = [
+/// The checkers of one run.
+package struct Checkers: Sendable {
+  /// Every requirement, in the order of `Requirement`.
+  static let all: [any Judged.Type] = [
     NoDataLossOnDisconnect.self, NoDataLossOnKill.self, DocumentsSurviveDiscard.self,
     InputStays.self, CleanupOnlyOnDiscard.self, CleansUpOnDiscard.self,
     CleansUpOnlyTheNamed.self, LateDiscardOfLiveSessionIsHarmless.self,
@@ -44,9 +35,27 @@ package enum Checkers {
     ResourcesReleasedOnDisconnect.self, NoDuplicateWindows.self, OpensWhatIsAsked.self,
     ComesToRest.self, SurvivesLegalCallbacks.self,
   ]
+  private static let types = all.compactMap { $0 as? any Checker.Type }
+  /// The places of the checkers that watch each kind, since most watch few.
+  private static let watching = Observation.Kind.allCases.map { kind in
+    types.indices.filter { types[$0].watches.contains(kind) }
+  }
 
-  /// A fresh checker of each requirement.
-  package static func make() -> [any Checker] { all.map { $0.init() } }
+  private var checkers: [any Checker] = Self.types.map { $0.init() }
+  private let watching = Self.watching
+
+  package init() {}
+
+  /// Tells every checker that watches for it of an observation that the ledger has taken in.
+  package mutating func check(
+    _ observation: Observation,
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  ) {
+    for place in watching[observation.kind.rawValue] {
+      checkers[place].check(observation, ledger, &judgement)
+    }
+  }
 }
 
 extension Rule {

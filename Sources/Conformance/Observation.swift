@@ -17,12 +17,31 @@ package enum Observation {
   case restless
   /// A session that a later step names was never asked for.
   case neverAskedFor(Label)
-}
 
-/// A break as a checker finds it; the runner adds where it was.
-package struct Break: Hashable, Sendable {
-  package let requirement: Requirement
-  package let subject: String
-  package let expected: String
-  package let observed: String
+  /// An observation without what it carries.
+  package enum Kind: Int, CaseIterable, Sendable {
+    case began
+    case delivered
+    case acted
+    case looked
+    case rested
+    case processEnded
+    case died
+    case restless
+    case neverAskedFor
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .began: .began
+    case .delivered: .delivered
+    case .acted: .acted
+    case .looked: .looked
+    case .rested: .rested
+    case .processEnded: .processEnded
+    case .died: .died
+    case .restless: .restless
+    case .neverAskedFor: .neverAskedFor
+    }
+  }
 }

@@ -17,7 +17,7 @@ public enum AlternativesMode: String, CaseIterable, Sendable {
 public struct Judge: Sendable {
   public let alternatives: AlternativesMode
   public let strict: Bool
-  /// How many runs `every` makes of one scenario at most.
+  /// How many runs are made of one scenario at most.
   public let runLimit: Int
 
   public init(
@@ -33,16 +33,15 @@ public struct Judge: Sendable {
   /// What the implementation makes of the scenario.
   ///
   /// - Parameters:
-  ///   - scenario: What to put it through.
+  ///   - scenario: What to put it through; `impossibleStep` has found nothing in it.
   ///   - implementation: The program under test.
   ///   - name: The implementation's name on the command line.
   /// - Returns: The verdict with its violations; the worst run counts.
-  /// - Throws: `UnplayableScenario` when the default run cannot make all its steps.
   public func judge(
     _ scenario: Scenario,
     _ implementation: any Implementation,
     named name: String
-  ) throws(UnplayableScenario) -> ScenarioResult {
+  ) -> ScenarioResult {
     if let obstacle = obstacle(scenario, implementation) {
       return ScenarioResult(
         implementation: name,
@@ -52,13 +51,9 @@ public struct Judge: Sendable {
       )
     }
     var findings = Findings(strict: strict)
-    var met: Set<Choice> = []
-    var runs = 0
-    var obstacle: Obstacle?
-    try eachRun(scenario, implementation) { outcome in
-      runs += 1
-      obstacle = obstacle ?? outcome.obstacle
-      met.formUnion(outcome.decisions.met.map(\.choice))
+    var sum = RunSum()
+    let isCut = eachRun(scenario, implementation) { outcome in
+      sum.add(outcome)
       findings.add(outcome.violations, by: outcome.decisions)
     }
     let isOwn = { (requirement: Requirement) in
@@ -66,76 +61,108 @@ public struct Judge: Sendable {
     }
     let own = findings.about(isOwn)
     let incidental = findings.about { !isOwn($0) }
-    let verdict: Verdict = own.first.map { findings.isFail($0) ? .fail : .warning } ?? .pass
-    let isUndecided = verdict != .fail && obstacle != nil
+    var verdict = own.first.map { findings.isFail($0) ? Verdict.fail : .warning }
+    // A warning is no answer to what a run that broke off might have shown.
+    if verdict == .warning, sum.broken != nil { verdict = nil }
+    let obstacle = verdict == nil ? sum.obstacle(scenario) : nil
     return ScenarioResult(
       implementation: name,
-      verdict: isUndecided ? .inconclusive : verdict,
+      verdict: verdict ?? (obstacle == nil ? .pass : .inconclusive),
       violations: own.map(\.violation),
       incidental: incidental.map(\.violation),
-      obstacle: isUndecided ? obstacle : nil,
-      runs: runs,
-      choices: Choice.allCases.filter(met.contains),
+      obstacle: obstacle,
+      runs: sum.runs,
+      isCut: isCut,
+      steps: sum.steps,
+      choices: Choice.allCases.filter(sum.choices.contains),
+      exercised: Requirement.allCases.filter(sum.exercised.contains),
       timeline: (own.first ?? incidental.first).map {
         timeline(scenario, implementation, $0.decisions)
       } ?? []
     )
   }
 
-  /// The `then` lines that the oracle does not demand, over all runs on the implementation.
-  package func lint(
+  /// The step of a scenario that cannot happen, whatever a conforming app does: an error in the file.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario, which is made once, with defaults.
+  ///   - implementation: A conforming app, whose requests may open the windows that steps name.
+  /// - Returns: The line and the reason; `nil` when all steps can be made.
+  public func impossibleStep(
     _ scenario: Scenario,
     _ implementation: any Implementation
-  ) throws(UnplayableScenario) -> [Unborne] {
-    var unborne: [Unborne] = []
-    try eachRun(scenario, implementation, checksDemands: true) { outcome in
-      for one in outcome.unborne where !unborne.contains(one) { unborne.append(one) }
+  ) -> ScenarioMistake? {
+    run(scenario, implementation, []).impossible.map {
+      ScenarioMistake(line: $0.line, message: $0.reason.description)
     }
-    return unborne
   }
 
+  /// The `then` lines that the oracle does not demand, and what is checked but never put to the test,
+  /// over all runs on the implementation.
+  public func lint(
+    _ scenario: Scenario,
+    _ implementation: any Implementation
+  ) -> (mistakes: [ScenarioMistake], vacuous: [Requirement]) {
+    if let mistake = impossibleStep(scenario, implementation) { return ([mistake], []) }
+    var mistakes: [ScenarioMistake] = []
+    var sum = RunSum()
+    _ = eachRun(scenario, implementation, checksDemands: true) { outcome in
+      sum.add(outcome)
+      for one in outcome.unborne where !mistakes.contains(one) { mistakes.append(one) }
+    }
+    return (mistakes, sum.vacuous(scenario))
+  }
+
+  /// Makes the runs that are asked for; true when there were more than may be made.
   private func eachRun(
     _ scenario: Scenario,
     _ implementation: any Implementation,
     checksDemands: Bool = false,
     _ body: (RunOutcome) -> Void
-  ) throws(UnplayableScenario) {
-    func run(_ script: [Int]) -> RunOutcome {
-      let decisions = Decisions(given: scenario.given, script: script)
-      var run = Run(
-        scenario,
-        on: implementation,
-        decisions: decisions,
-        checksDemands: checksDemands
-      )
-      return run.make()
+  ) -> Bool {
+    func made(_ script: [Int]) -> RunOutcome {
+      let outcome = run(scenario, implementation, script, checksDemands: checksDemands)
+      body(outcome)
+      return outcome
     }
-    let first = run([])
-    if let impossible = first.impossible, first.violations.isEmpty {
-      throw UnplayableScenario(line: impossible.line, reason: impossible.reason)
-    }
-    body(first)
+    let first = made([])
     // What is stuck stays stuck: each further run would wait for the same time-out.
-    if first.obstacle != nil { return }
+    if first.obstacle != nil { return false }
     switch alternatives {
-    case .default: return
+    case .default: return false
     case .all:
-      for script in first.decisions.singleFlips() {
-        let outcome = run(script)
-        body(outcome)
-        if outcome.obstacle != nil { return }
+      let scripts = first.decisions.singleFlips()
+      for script in scripts.prefix(runLimit - 1) {
+        if made(script).obstacle != nil { return false }
       }
+      return scripts.count >= runLimit
     case .every:
       var runs = 1
       var next = first.decisions.nextOfEvery()
       while let script = next, runs < runLimit {
-        let outcome = run(script)
-        body(outcome)
-        if outcome.obstacle != nil { return }
-        runs += 1
+        let outcome = made(script)
+        if outcome.obstacle != nil { return false }
         next = outcome.decisions.nextOfEvery()
+        runs += 1
       }
+      return next != nil
     }
+  }
+
+  private func run(
+    _ scenario: Scenario,
+    _ implementation: any Implementation,
+    _ script: [Int],
+    checksDemands: Bool = false
+  ) -> RunOutcome {
+    let decisions = Decisions(given: scenario.given, script: script)
+    var run = Run(
+      scenario,
+      on: implementation,
+      decisions: decisions,
+      checksDemands: checksDemands
+    )
+    return run.make()
   }
 
   /// The steps of the run that shows the violation, made again by a second run.
@@ -153,8 +180,11 @@ public struct Judge: Sendable {
     _ scenario: Scenario,
     _ implementation: any Implementation
   ) -> Obstacle? {
-    let needs = scenario.neededCapabilities
-    if let missing = needs.first(where: { !implementation.capabilities.contains($0) }) {
+    let declared = implementation.capabilities
+    let undeclared = Capability.allCases.filter { !declared.contains($0) }
+    if !undeclared.isEmpty,
+      let missing = scenario.neededCapabilities.first(where: undeclared.contains)
+    {
       let reason = "the implementation does not declare '\(missing.rawValue)'"
       return Obstacle(capability: missing, reason: reason)
     }
@@ -166,10 +196,9 @@ public struct Judge: Sendable {
   }
 }
 
-/// A scenario with a step that cannot happen in its default run: an error in the file.
-public struct UnplayableScenario: Error, Hashable, Sendable, CustomStringConvertible {
+/// Something wrong with a scenario that only playing it shows.
+public struct ScenarioMistake: Hashable, Sendable {
+  /// The line of the file, from 1.
   public let line: Int
-  public let reason: Impossible
-
-  public var description: String { reason.description }
+  public let message: String
 }

@@ -13,7 +13,7 @@ extension Run {
         continue
       }
       if let message = contradiction(stated.demand, &next) {
-        outcome.unborne.append(Unborne(line: stated.line, message: message))
+        outcome.unborne.append(ScenarioMistake(line: stated.line, message: message))
       }
     }
   }

@@ -9,6 +9,15 @@ extension Run {
     outcome.timeline[outcome.timeline.count - 1].events.append(event)
   }
 
+  /// What the app wrote over the message just noted.
+  mutating func noteWrites() {
+    if unnotedWrites > 0 {
+      let text = "\(unnotedWrites) written"
+      mark(TimelineStep.Event(lane: .store, kind: .write, text: text))
+    }
+    unnotedWrites = 0
+  }
+
   mutating func note(_ delivery: Delivery, _ effects: [Effect]) {
     guard records else { return }
     mark(
@@ -19,6 +28,7 @@ extension Run {
         detail: detail(delivery, effects)
       )
     )
+    noteWrites()
   }
 
   mutating func note(_ action: Action, _ effects: [Effect]) {
@@ -31,6 +41,7 @@ extension Run {
         detail: effects.map(describe).joined(separator: ", ")
       )
     )
+    noteWrites()
   }
 
   mutating func note(_ snapshot: Snapshot) {

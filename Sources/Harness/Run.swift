@@ -8,20 +8,16 @@ package import SceneLifecycle
 package struct RunOutcome {
   package var violations: [Violation] = []
   package var decisions: Decisions
-  package var obligations: [Requirement: Int] = [:]
+  package var obligations: [Judgement.Obligation] = []
   package var timeline: [TimelineStep] = []
+  /// How many deliveries and actions were made.
+  package var steps = 0
   /// The stimulus that could not happen, and the line of its step; `nil` when all steps were made.
   package var impossible: (line: Int, reason: Impossible)?
   /// Why the run broke off and cannot be judged; `nil` when it did not.
   package var obstacle: Obstacle?
   /// The `then` lines that the platform and the ledger do not bear out.
-  package var unborne: [Unborne] = []
-}
-
-/// A `then` line that the oracle does not demand.
-package struct Unborne: Hashable {
-  package let line: Int
-  package let message: String
+  package var unborne: [ScenarioMistake] = []
 }
 
 /// One run: the platform, the implementation and the judges, step by step.
@@ -31,7 +27,8 @@ struct Run {
   let scenario: Scenario
   var platform: Platform
   var ledger: Ledger
-  var checkers = Checkers.make()
+  var checkers = Checkers()
+  var judgement = Judgement()
   var installation: any Installation
   var process: (any AppProcess)?
   var store = Store()
@@ -43,8 +40,10 @@ struct Run {
   var deliveries: [Delivery] = []
   /// The sessions of labels that have died, for `then` lines about them.
   var goneSessions: [Label: SessionID] = [:]
-  /// Whether something was delivered since the app was last looked at.
-  var hasNews = false
+  /// The last callback since the app was looked at whose work must be told from what follows.
+  var unseen: Callback?
+  /// How often the store was written to since the timeline said so.
+  var unnotedWrites = 0
   var isOver = false
 
   init(
@@ -74,7 +73,7 @@ struct Run {
     }
     installation.remove(process)
     outcome.decisions = platform.decisions
-    outcome.obligations = ledger.obligations
+    outcome.obligations = judgement.obligations
     return outcome
   }
 
@@ -84,9 +83,13 @@ struct Run {
       let text = step.stimulus.notation
       outcome.timeline.append(TimelineStep(number: self.step + 1, line: step.line, stimulus: text))
     }
-    let named = step.stimulus.label.flatMap { platform.session($0)?.id }
-    let earlier = platform.sessions
-    if checksDemands { for session in earlier { goneSessions[session.label] = session.id } }
+    let named = step.stimulus.label.flatMap(platform.sessionID(of:))
+    if checksDemands {
+      for session in platform.sessions { goneSessions[session.label] = session.id }
+    }
+    // Only a force-quit gives a window another session (OQ-08).
+    var earlier: [Session] = []
+    if case .swipeKill = step.stimulus { earlier = platform.sessions }
     do {
       try platform.begin(step.stimulus)
     } catch {
@@ -98,8 +101,8 @@ struct Run {
     act(step.stimulus)
     rest()
     if isOver { return }
-    for session in platform.sessions where !earlier.contains(where: { $0.id == session.id }) {
-      if earlier.contains(where: { $0.label == session.label }) { ledger.lift(session.id) }
+    for old in earlier {
+      if let id = platform.sessionID(of: old.label), id != old.id { ledger.lift(id) }
     }
     finish(step)
   }
@@ -138,6 +141,7 @@ struct Run {
   private mutating func act(_ stimulus: Stimulus) {
     guard let action = action(stimulus) else { return }
     guard let effects = effects(of: .action(action), "an action") else { return }
+    outcome.steps += 1
     note(action, effects)
     platform.absorb(effects, answering: action.scene)
     observe(.acted(action, effects))
@@ -167,25 +171,22 @@ struct Run {
   private mutating func handle(_ event: PlatformEvent) {
     switch event {
     case .processEnded:
+      if unseen?.isLookedAt(before: nil) == true { look() }
       process?.kill()
       process = nil
       mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "the process ends"))
       observe(.processEnded)
     case .deliver(let delivery):
-      if delivery.callback == .didDiscardSceneSessions, hasNews { look() }
+      if unseen?.isLookedAt(before: delivery.callback) == true { look() }
       guard let effects = effects(of: .callback(delivery), delivery.callback.rawValue) else {
         return
       }
-      hasNews = true
+      unseen = delivery.callback.isPlaceOfBlame ? delivery.callback : unseen ?? delivery.callback
+      outcome.steps += 1
       if checksDemands { deliveries.append(delivery) }
       note(delivery, effects)
       platform.absorb(effects, answering: delivery.scene)
       observe(.delivered(delivery, effects))
-      switch delivery.callback {
-      // A connection is looked at too, for what it does to the windows that connect after it.
-      case .didDiscardSceneSessions, .sceneDidDisconnect, .willConnect: look()
-      default: break
-      }
     }
   }
 
@@ -193,7 +194,7 @@ struct Run {
   private mutating func look() {
     guard let snapshot = snapshot() else { return }
     observe(.looked(snapshot))
-    hasNews = false
+    unseen = nil
   }
 
   private mutating func finish(_ step: Step) {
@@ -201,7 +202,7 @@ struct Run {
     guard process != nil, let snapshot = snapshot() else { return }
     note(snapshot)
     observe(.rested(snapshot))
-    hasNews = false
+    unseen = nil
   }
 
   private mutating func snapshot() -> Snapshot? {
@@ -221,10 +222,7 @@ struct Run {
     let writes = store.writes
     do {
       let reply = try process?.perform(message, store: &store)
-      if records, store.writes > writes {
-        let text = "\(store.writes - writes) written"
-        mark(TimelineStep.Event(lane: .store, kind: .write, text: text))
-      }
+      unnotedWrites += store.writes - writes
       return reply
     } catch {
       meet(error, over: name)
@@ -240,6 +238,7 @@ struct Run {
     switch trouble {
     case .died(let reason):
       platform.appDied()
+      noteWrites()
       mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "died over \(name)"))
       observe(.died(over: name, reason: reason))
     case .stuck(let party, let reason):
@@ -249,10 +248,10 @@ struct Run {
   }
 
   private mutating func observe(_ observation: Observation) {
-    ledger.absorb(observation)
-    for place in checkers.indices {
-      for broken in checkers[place].check(observation, ledger) { report(broken) }
-    }
+    judgement.beginObservation()
+    ledger.absorb(observation, &judgement)
+    checkers.check(observation, ledger, &judgement)
+    for broken in judgement.breaks { report(broken) }
   }
 
   private mutating func report(_ broken: Break) {
@@ -275,8 +274,8 @@ struct Run {
   }
 
   private func action(_ stimulus: Stimulus) -> Action? {
-    func scene(_ label: Label) -> SceneID? { platform.session(label)?.sceneID }
-    func id(_ label: Label) -> SessionID { platform.session(label)?.id ?? SessionID(0) }
+    func scene(_ label: Label) -> SceneID? { platform.sceneID(of: label) }
+    func id(_ label: Label) -> SessionID { platform.sessionID(of: label) ?? SessionID(0) }
     switch stimulus {
     case .edit(let label, let text): return scene(label).map { .edit($0, text) }
     case .navigate(let label, let place): return scene(label).map { .navigate($0, place) }
@@ -293,6 +292,25 @@ struct Run {
         }
       return scene(label).map { .ask($0, plain) }
     default: return nil
+    }
+  }
+}
+
+extension Callback {
+  /// Whether a look tells the work of this callback from that of others.
+  fileprivate var isPlaceOfBlame: Bool {
+    self == .sceneDidDisconnect || self == .didDiscardSceneSessions || self == .willConnect
+  }
+
+  /// Whether what this callback did must be seen before another one, or the end of the process.
+  ///
+  /// The work of a disconnect and of a discard is told from all that follows, that of a connection from
+  /// the next one, and whatever went before from a discard.
+  fileprivate func isLookedAt(before next: Callback?) -> Bool {
+    switch self {
+    case .sceneDidDisconnect, .didDiscardSceneSessions: true
+    case .willConnect: next == .willConnect || next == .didDiscardSceneSessions
+    default: next == .didDiscardSceneSessions
     }
   }
 }

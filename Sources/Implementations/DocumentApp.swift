@@ -6,13 +6,12 @@ public struct DocumentApp: Implementation, Installation {
   /// What is wrong with it; `nil` for the reference.
   public let fault: Fault?
 
+  /// The reference, or its mutant with this fault.
   public init(fault: Fault? = nil) { self.fault = fault }
 
   public var version: String { "1" }
   public var capabilities: [Capability] { Capability.allCases }
   public var manifest: Manifest? { nil }
-
-  public func install() -> any Installation { self }
 
   public func startProcess() -> any AppProcess { DocumentProcess(fault: fault) }
 }

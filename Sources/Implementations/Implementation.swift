@@ -27,6 +27,11 @@ public protocol Installation {
   mutating func remove(_ process: (any AppProcess)?)
 }
 
+extension Implementation where Self: Installation {
+  /// A value without data is its own installation.
+  public func install() -> any Installation { self }
+}
+
 extension Installation {
   /// Nothing is left of an app whose data is the harness's.
   public mutating func remove(_ process: (any AppProcess)?) {}

@@ -4,35 +4,52 @@
 public struct Store: Hashable, Sendable {
   /// A row of a table.
   public struct Row: Hashable, Sendable {
-    public let table: String
+    /// What the row is found by within its table.
     public let key: String
+    /// What was written, a string a column.
     public var values: [String]
   }
 
-  public private(set) var rows: [Row] = []
+  private struct Table: Hashable, Sendable {
+    let name: String
+    var rows: [Row] = []
+
+    func index(_ key: String) -> Int? { rows.firstIndex { $0.key == key } }
+  }
+
+  private var tables: [Table] = []
   /// How often the store was written to.
   public private(set) var writes = 0
 
+  /// An empty store, as a fresh installation finds it.
   public init() {}
 
+  /// The values of a row; `nil` when there is no such row.
   public subscript(table: String, key: String) -> [String]? {
-    rows.first { $0.key == key && $0.table == table }?.values
+    guard let place = index(table) else { return nil }
+    return tables[place].index(key).map { tables[place].rows[$0].values }
   }
 
   /// The rows of a table, in the order in which they were first written.
-  public func rows(of table: String) -> [Row] { rows.filter { $0.table == table } }
+  public func rows(of table: String) -> [Row] { index(table).map { tables[$0].rows } ?? [] }
 
+  /// Writes a row over the one with its key, or after all others.
   public mutating func write(_ values: [String], to table: String, key: String) {
     writes += 1
-    if let place = rows.firstIndex(where: { $0.key == key && $0.table == table }) {
-      rows[place].values = values
+    if index(table) == nil { tables.append(Table(name: table)) }
+    guard let place = index(table) else { return }
+    if let row = tables[place].index(key) {
+      tables[place].rows[row].values = values
     } else {
-      rows.append(Row(table: table, key: key, values: values))
+      tables[place].rows.append(Row(key: key, values: values))
     }
   }
 
+  /// Deletes a row, if there is one with this key.
   public mutating func delete(_ key: String, from table: String) {
     writes += 1
-    rows.removeAll { $0.key == key && $0.table == table }
+    if let place = index(table) { tables[place].rows.removeAll { $0.key == key } }
   }
+
+  private func index(_ table: String) -> Int? { tables.firstIndex { $0.name == table } }
 }

@@ -6,7 +6,9 @@ public import SceneLifecycle
 public enum Message: Hashable, Sendable {
   /// A process has started.
   case launch(Launch)
+  /// UIKit calls the app.
   case callback(Delivery)
+  /// The user does something inside the app.
   case action(Action)
   /// To be answered when nothing that the implementation started is outstanding.
   case settle
@@ -18,19 +20,26 @@ public enum Message: Hashable, Sendable {
 public struct Launch: Hashable, Sendable {
   /// A session that the system remembers, with what it keeps for it (WIN-13).
   public struct Remembered: Hashable, Sendable {
+    /// The session; it may never connect again.
     public var session: SessionID
+    /// What `willConnect` will repeat when the session connects.
     public var connection: Connection
 
+    /// A session with what the system keeps for it.
     public init(session: SessionID, connection: Connection) {
       self.session = session
       self.connection = connection
     }
   }
 
+  /// The device that the process runs on.
   public var device: Device
+  /// The manifest that the app is run under.
   public var manifest: Manifest
+  /// All that the system remembers, in order of creation.
   public var remembered: [Remembered]
 
+  /// A start of a process on this device, under this manifest.
   public init(device: Device, manifest: Manifest, remembered: [Remembered]) {
     self.device = device
     self.manifest = manifest

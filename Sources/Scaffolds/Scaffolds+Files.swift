@@ -16,6 +16,14 @@ static char windows[64][32]; // The connected scenes; all show one document.
 static int count;
 static char *text; // Its text.
 
+static void hello(void) {
+  scenecheck_put_integer("protocol", 1);
+  scenecheck_put_text("version", "0.1");
+  scenecheck_open("capabilities", '[');
+  scenecheck_put_text(NULL, "documents");
+  scenecheck_close(']');
+}
+
 static void observe(void) {
   scenecheck_open("windows", '[');
   for (int place = 0; place < count; place++) {
@@ -25,9 +33,7 @@ static void observe(void) {
     scenecheck_put_text("text", text ? text : "");
     scenecheck_close('}');
   }
-  scenecheck_raw("],\"documents\":[{\"name\":\"Untitled\"", 34);
-  scenecheck_put_text("text", text ? text : "");
-  scenecheck_raw("}]", 2);
+  scenecheck_close(']');
 }
 
 int main(void) {
@@ -37,27 +43,21 @@ int main(void) {
     char *scene = scenecheck_text(scenecheck_field(message, "scene"));
     scenecheck_reply(message);
     if (scenecheck_is(name, "hello")) {
-      scenecheck_raw(",\"protocol\":1,\"version\":\"0.1\",\"capabilities\":[\"documents\"]", 58);
+      hello();
     } else if (scenecheck_is(name, "observe")) {
       observe();
-    } else if (scenecheck_is(name, "willConnect")) {
-      if (count < 64) snprintf(windows[count++], 32, "%s", scene);
-      scenecheck_effects();
-    } else if (scenecheck_is(name, "sceneDidDisconnect")) {
-      for (int place = 0; place < count; place++) {
-        if (strcmp(windows[place], scene) == 0) memcpy(windows[place], windows[--count], 32);
-      }
-      scenecheck_effects();
-    } else if (scenecheck_is(name, "edit")) {
-      free(text);
-      text = scenecheck_text(scenecheck_field(message, "text"));
-      scenecheck_effects();
-    } else if (scenecheck_is(name, "launch") || scenecheck_is(name, "commit") ||
-               scenecheck_is(name, "settle") || scenecheck_is(name, "bye")) {
-      // launch: read what an earlier process saved. commit: save, in the working folder.
-      scenecheck_effects();
     } else {
-      scenecheck_put_flag("unhandled", true);
+      if (scenecheck_is(name, "willConnect") && count < 64) {
+        snprintf(windows[count++], 32, "%s", scene);
+      } else if (scenecheck_is(name, "sceneDidDisconnect")) {
+        for (int place = 0; place < count; place++) {
+          if (strcmp(windows[place], scene) == 0) memmove(windows[place], windows[--count], 32);
+        }
+      } else if (scenecheck_is(name, "edit")) {
+        free(text);
+        text = scenecheck_text(scenecheck_field(message, "text"));
+      } // At launch read what was saved; at commit save, in the working folder.
+      scenecheck_effects();
     }
     scenecheck_send();
     free(scene);

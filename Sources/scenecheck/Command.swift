@@ -9,8 +9,11 @@ enum Command {
   static let version = "0.1.0"
 
   static func main(_ words: [String]) -> ExitStatus {
-    do {
-      return try dispatch(words)
+    do throws(Stop) {
+      let status = try dispatch(words)
+      // What was printed is written only now when it goes to a file or a pipe.
+      if fflush(nil) == 0 { return status }
+      throw Stop(status: .cannotWrite, message: "error: standard output cannot be written")
     } catch {
       FileHandle.standardError.write(Data((error.message + "\n").utf8))
       return error.status
@@ -25,7 +28,9 @@ enum Command {
       throw .usage(error.message, error.hint)
     }
     switch arguments.command {
-    case .run: return try RunCommand(arguments).run()
+    case .run:
+      var command = try RunCommand(arguments)
+      return try command.run()
     case .list: return try list(arguments)
     case .lint: return try LintCommand.run(arguments)
     case .report: return try report(arguments)
@@ -46,7 +51,9 @@ enum Command {
       }
       return .asExpected
     }
-    for scenario in try Suite.selected(arguments) { print("\(scenario.path)  \(scenario.title)") }
+    for entry in try Suite.selected(arguments) {
+      print("\(entry.scenario.path)  \(entry.scenario.title)")
+    }
     return .asExpected
   }
 
@@ -54,6 +61,7 @@ enum Command {
     let input = arguments.operands[0]
     let beside = URL(filePath: input).deletingLastPathComponent().path
     let folder = arguments.value(.output) ?? beside
+    try Folder.make(folder)
     try Pages.write(from: input, to: folder)
     print("\(folder)/report.html")
     return .asExpected

@@ -7,7 +7,14 @@ enum ExitStatus: Int32 {
   case badInput = 65
   case noInput = 66
   case nothingJudged = 69
-  case cannotWrite = 73
+  /// scenecheck itself is wrong.
+  case ownMistake = 70
+  /// The output cannot be created.
+  case cannotCreate = 73
+  /// The output cannot be written to its end.
+  case cannotWrite = 74
+  case interrupted = 130
+  case terminated = 143
 }
 
 /// An end of the command before its work is done, with what to tell the user.

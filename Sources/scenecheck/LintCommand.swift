@@ -1,5 +1,4 @@
 import CommandLineArguments
-import Foundation
 import Harness
 import Implementations
 import Scenarios
@@ -7,26 +6,18 @@ import Scenarios
 /// Checks scenario files, and their `then` lines on the reference.
 enum LintCommand {
   static func run(_ arguments: ParsedArguments) throws(Stop) -> ExitStatus {
-    let scenarios =
+    let entries =
       try arguments.operands.isEmpty
-      ? Suite.scenarios(in: arguments.value(.scenarios))
-      : Suite.scenarios(at: arguments.operands)
-    var findings: [String] = []
-    for scenario in scenarios {
-      do {
-        for one in try Judge().lint(scenario, DocumentApp()) {
-          findings.append(
-            "\(scenario.path):\(one.line):1: error: the oracle does not demand this: \(one.message)"
-          )
-        }
-      } catch {
-        findings.append("\(scenario.path):\(error.line):1: error: \(error)")
-      }
+      ? Suite.entries(in: arguments.value(.scenarios))
+      : Suite.entries(at: arguments.operands)
+    var diagnostics: [Diagnostic] = []
+    for entry in entries {
+      let (mistakes, vacuous) = Judge().lint(entry.scenario, DocumentApp())
+      diagnostics += vacuous.map(entry.diagnostic(vacuous:))
+      diagnostics += mistakes.map(entry.diagnostic)
     }
-    if !findings.isEmpty {
-      throw Stop(status: .badInput, message: findings.joined(separator: "\n"))
-    }
-    print("\(scenarios.count) scenarios are in order")
+    try Suite.refuse(diagnostics)
+    print("\(entries.count) scenarios are in order")
     return .asExpected
   }
 }

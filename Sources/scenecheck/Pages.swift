@@ -9,8 +9,20 @@ enum Pages {
       try renderer.write(.report, to: "\(folder)/report.html")
       try renderer.write(.junit, to: "\(folder)/junit.xml")
     } catch {
-      throw Stop(status: .cannotWrite, message: "\(error)")
+      throw stop(error)
     }
+  }
+
+  /// What an error of reading, writing or rendering results means for the exit status.
+  static func stop(_ error: ReportingError) -> Stop {
+    let status: ExitStatus =
+      switch error {
+      case .cannotOpen: .cannotCreate
+      case .cannotWrite: .cannotWrite
+      case .unknownImplementation, .alreadyFinished, .sheetFailed: .ownMistake
+      case .doctype, .illFormed, .wrongRoot, .wrongVersion, .truncated, .invalid: .badInput
+      }
+    return Stop(status: status, message: error.description)
   }
 
   static func junit(of results: String) throws(Stop) -> [UInt8] {
@@ -18,8 +30,10 @@ enum Pages {
       return try opened(results).render(.junit)
     } catch let stop as Stop {
       throw stop
+    } catch let error as ReportingError {
+      throw stop(error)
     } catch {
-      throw Stop(status: .badInput, message: "\(error)")
+      throw Stop(status: .ownMistake, message: "error: \(error)")
     }
   }
 

@@ -1,31 +1,99 @@
 import BundledSuite
 import CommandLineArguments
 import Foundation
+import Harness
+import Implementations
 import Scenarios
+import SceneLifecycle
 
 /// Where scenarios come from.
 enum Suite {
+  /// A scenario with the file it was read from.
+  struct Entry {
+    let scenario: Scenario
+    /// The file as diagnostics name it, so that an editor finds it.
+    let file: String
+    let text: String
+
+    func diagnostic(_ mistake: ScenarioMistake) -> Diagnostic {
+      Diagnostic(path: file, line: mistake.line, column: 1, message: mistake.message)
+    }
+
+    /// What is checked but never put to the test, where the file says that it is checked.
+    func diagnostic(vacuous requirement: Requirement) -> Diagnostic {
+      let slug = requirement.rawValue
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = lines.firstIndex { $0.hasPrefix("checks") && $0.contains(slug) } ?? 0
+      let start = lines[line].range(of: slug)?.lowerBound ?? lines[line].startIndex
+      return Diagnostic(
+        path: file,
+        line: line + 1,
+        column: lines[line].unicodeScalars.distance(from: lines[line].startIndex, to: start) + 1,
+        message: "nothing in this file puts '\(slug)' to the test"
+      )
+    }
+  }
+
   /// Reads the bundled scenarios, or those of a folder, with all errors of all files at once.
-  static func scenarios(in folder: String?) throws(Stop) -> [Scenario] {
-    try read(folder.map(files(in:)) ?? BundledSuite.files.map { ($0.path, $0.text) })
+  static func entries(in folder: String?) throws(Stop) -> [Entry] {
+    guard let folder else {
+      return try read(BundledSuite.files.map { ("Scenarios/\($0.path)", $0.path, $0.text) })
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+      isFolder.boolValue,
+      let names = FileManager.default.enumerator(atPath: folder)
+    else {
+      throw Stop(status: .noInput, message: "error: there is no folder '\(folder)'")
+    }
+    let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".scenario") }.sorted()
+    var files: [(String, String, String)] = []
+    for path in paths {
+      files.append(("\(folder)/\(path)", path, try text(of: "\(folder)/\(path)")))
+    }
+    return try read(files)
+  }
+
+  /// Reads files by name.
+  static func entries(at paths: [String]) throws(Stop) -> [Entry] {
+    var files: [(String, String, String)] = []
+    for path in paths { files.append((path, path, try text(of: path))) }
+    return try read(files)
   }
 
   /// The scenarios that `--run` and `--skip` leave; to match none is an error.
-  static func selected(_ arguments: ParsedArguments) throws(Stop) -> [Scenario] {
+  static func selected(_ arguments: ParsedArguments) throws(Stop) -> [Entry] {
     let wanted = try patterns(arguments.values(.run))
     let skipped = try patterns(arguments.values(.skip))
     let isAll = arguments.values(.run).isEmpty
-    let scenarios = try scenarios(in: arguments.value(.scenarios)).filter { scenario in
-      (isAll || wanted.contains { $0.matches(scenario.path) })
-        && !skipped.contains { $0.matches(scenario.path) }
+    let entries = try entries(in: arguments.value(.scenarios)).filter { entry in
+      (isAll || wanted.contains { $0.matches(entry.scenario.path) })
+        && !skipped.contains { $0.matches(entry.scenario.path) }
     }
-    if scenarios.isEmpty {
+    if entries.isEmpty {
       throw Stop(
         status: .nothingJudged,
         message: "error: no scenario matches\nnote: 'scenecheck list' names them all"
       )
     }
-    return scenarios
+    return entries
+  }
+
+  /// Refuses scenarios with a step that cannot happen, all of them at once, before any is judged.
+  static func checkPlayable(_ entries: [Entry]) throws(Stop) {
+    let judge = Judge(alternatives: .default)
+    try refuse(
+      entries.compactMap { entry in
+        judge.impossibleStep(entry.scenario, DocumentApp()).map(entry.diagnostic)
+      }
+    )
+  }
+
+  /// Ends the command when there is something to say.
+  static func refuse(_ diagnostics: [Diagnostic]) throws(Stop) {
+    if diagnostics.isEmpty { return }
+    let lines = diagnostics.map(\.description).joined(separator: "\n")
+    throw Stop(status: .badInput, message: lines)
   }
 
   /// Patterns as given, and those of the files named with `@`.
@@ -41,23 +109,6 @@ enum Suite {
     return patterns
   }
 
-  /// Reads files by name.
-  static func scenarios(at paths: [String]) throws(Stop) -> [Scenario] {
-    var files: [(String, String)] = []
-    for path in paths { files.append((path, try text(of: path))) }
-    return try read(files)
-  }
-
-  private static func files(in folder: String) throws(Stop) -> [(String, String)] {
-    guard let names = FileManager.default.enumerator(atPath: folder) else {
-      throw Stop(status: .noInput, message: "error: there is no folder '\(folder)'")
-    }
-    let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".scenario") }.sorted()
-    var files: [(String, String)] = []
-    for path in paths { files.append((path, try text(of: "\(folder)/\(path)"))) }
-    return files
-  }
-
   private static func text(of path: String) throws(Stop) -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Stop(status: .noInput, message: "error: there is no file '\(path)'")
@@ -68,19 +119,23 @@ enum Suite {
     return text
   }
 
-  private static func read(_ files: [(String, String)]) throws(Stop) -> [Scenario] {
-    var scenarios: [Scenario] = []
-    var diagnostics: [String] = []
-    for (path, text) in files {
+  private static func read(
+    _ files: [(file: String, path: String, text: String)]
+  ) throws(Stop) -> [Entry] {
+    var entries: [Entry] = []
+    var diagnostics: [Diagnostic] = []
+    for (file, path, text) in files {
       do {
-        if case .scenario(let scenario) = try DocumentReader.read(text, path: path) {
-          scenarios.append(scenario)
+        guard case .scenario(var scenario) = try DocumentReader.read(text, path: file) else {
+          continue
         }
+        scenario.path = path.hasSuffix(".scenario") ? String(path.dropLast(9)) : path
+        entries.append(Entry(scenario: scenario, file: file, text: text))
       } catch {
-        diagnostics += error.diagnostics.map(\.description)
+        diagnostics += error.diagnostics
       }
     }
-    if diagnostics.isEmpty { return scenarios }
-    throw Stop(status: .badInput, message: diagnostics.joined(separator: "\n"))
+    try refuse(diagnostics)
+    return entries
   }
 }

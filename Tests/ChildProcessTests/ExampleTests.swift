@@ -35,7 +35,7 @@ import Testing
   static func broken(_ app: any Implementation, _ judge: Judge) throws -> Set<Requirement> {
     var broken: Set<Requirement> = []
     for scenario in scenarios {
-      let result = try judge.judge(scenario, app, named: "app")
+      let result = judge.judge(scenario, app, named: "app")
       #expect(result.obstacle == nil, "\(scenario.path): \(result.obstacle?.reason ?? "")")
       broken.formUnion((result.violations + result.incidental).map(\.requirement))
     }

@@ -75,6 +75,6 @@ enum Tools {
   static func judge(_ program: ChildProgram, _ scenario: Scenario? = scenario) throws
     -> ScenarioResult
   {
-    try Judge(alternatives: .default).judge(try #require(scenario), program, named: "x")
+    Judge(alternatives: .default).judge(try #require(scenario), program, named: "x")
   }
 }

@@ -90,10 +90,13 @@ enum Samples {
 
   static func result(_ verdict: Verdict, on name: String = "reference") -> ScenarioResult {
     var result = ScenarioResult(implementation: name, verdict: verdict, runs: 3)
+    result.exercised = [.noDataLossOnKill]
     result.choices = [.lateDiscardOrder]
     result.reproduce = "scenecheck run --scenario 'data/a b' --implementation \(name)=x"
     switch verdict {
-    case .pass: break
+    case .pass:
+      result.isCut = true
+      result.seconds = 0.25
     case .warning, .fail:
       result.violations = [violation()]
       result.timeline = timeline

@@ -25,6 +25,9 @@ struct Versions<Value: Equatable> {
   /// What may be shown now.
   var allowed: ArraySlice<Value> { isUncertain ? values[floor...] : values.suffix(1) }
 
+  /// Whether this may be shown now.
+  func allows(_ value: Value) -> Bool { isUncertain ? allowed.contains(value) : value == last }
+
   mutating func append(_ value: Value) {
     isUncertain = false
     values.append(value)
@@ -54,6 +57,11 @@ struct Versions<Value: Equatable> {
   mutating func strike(with value: Value) {
     append(value)
     suspect = nil
+  }
+
+  /// After a death what was seen becomes the only version, and so does what is not the last.
+  mutating func seen(_ value: Value, isFresh: Bool = false) {
+    if suspect == .processDeath || value != last || isFresh { settle(on: value) }
   }
 
   mutating func seenRight() { suspect = nil }

@@ -2,33 +2,21 @@ import SceneLifecycle
 
 /// What a snapshot shows, held against what is known.
 extension Ledger {
-  mutating func judge(_ snapshot: Snapshot, isFinal: Bool) {
-    judgeRecords(snapshot, isFinal)
-    judgeWindows(snapshot, isFinal)
-    judgeDocuments(snapshot, isFinal)
-  }
-
-  /// Counts the obligation, and the loss when a final snapshot shows one.
-  private mutating func charge(
-    _ requirement: Requirement,
-    _ isRight: Bool,
-    _ subject: String,
-    expected: String,
-    observed: String
+  mutating func judge(
+    _ snapshot: Snapshot,
+    isFinal: Bool,
+    _ judgement: inout Judgement
   ) {
-    obligations[requirement, default: 0] += 1
-    if isRight { return }
-    losses.append(
-      Break(
-        requirement: requirement,
-        subject: subject,
-        expected: expected,
-        observed: observed
-      )
-    )
+    judgeRecords(snapshot, isFinal, &judgement)
+    judgeWindows(snapshot, isFinal, &judgement)
+    judgeDocuments(snapshot, isFinal, &judgement)
   }
 
-  private mutating func judgeRecords(_ snapshot: Snapshot, _ isFinal: Bool) {
+  private mutating func judgeRecords(
+    _ snapshot: Snapshot,
+    _ isFinal: Bool,
+    _ judgement: inout Judgement
+  ) {
     guard let records = snapshot.records else { return }
     for place in sessions.indices {
       let entry = sessions[place]
@@ -37,7 +25,7 @@ extension Ledger {
       if entry.isDiscarded {
         guard isFinal, entry.record == .kept else { continue }
         sessions[place].record = .none
-        charge(
+        judgement.judge(
           .cleansUpOnDiscard,
           !isThere,
           "record of \(entry.id)",
@@ -47,7 +35,7 @@ extension Ledger {
       } else if isThere {
         sessions[place].record = .kept
         guard isFinal || entry.recordSuspect != nil else { continue }
-        obligations[requirement, default: 0] += 1
+        judgement.kept(requirement)
         sessions[place].recordSuspect = nil
       } else if entry.record == .kept, isFinal {
         sessions[place].record = .none
@@ -56,7 +44,7 @@ extension Ledger {
           isCharged: true
         )
         sessions[place].recordSuspect = nil
-        charge(
+        judgement.judge(
           requirement,
           false,
           "record of \(entry.id)",
@@ -72,13 +60,17 @@ extension Ledger {
     }
   }
 
-  private mutating func judgeWindows(_ snapshot: Snapshot, _ isFinal: Bool) {
+  private mutating func judgeWindows(
+    _ snapshot: Snapshot,
+    _ isFinal: Bool,
+    _ judgement: inout Judgement
+  ) {
     for place in sessions.indices where sessions[place].wasForeground {
       let entry = sessions[place]
       let window = snapshot.windows.first { $0.scene == entry.scene }
       let shown = window.map { Position(document: $0.document, place: $0.place) }
       guard let positions = entry.positions else {
-        if isFinal, let shown { firstPosition(place, shown) }
+        if isFinal, let shown { firstPosition(place, shown, &judgement) }
         continue
       }
       if let shown, isFinal, entry.isLifted {
@@ -88,13 +80,11 @@ extension Ledger {
         continue
       }
       let isFreshAllowed = entry.mayBeFresh && shown == initial
-      let isRight = shown.map { positions.allowed.contains($0) } ?? false || isFreshAllowed
+      let isRight = shown.map(positions.allows) ?? false || isFreshAllowed
       if isRight, let shown {
         if isFinal {
-          obligations[requirement(for: positions.suspect), default: 0] += 1
-          if positions.suspect == .processDeath || shown != positions.last || isFreshAllowed {
-            sessions[place].positions?.settle(on: shown)
-          }
+          judgement.kept(requirement(for: positions.suspect))
+          sessions[place].positions?.seen(shown, isFresh: isFreshAllowed)
           sessions[place].mayBeFresh = false
           sessions[place].lostRecord = nil
         }
@@ -108,7 +98,7 @@ extension Ledger {
           continue
         }
         sessions[place].lostRecord = nil
-        charge(
+        judgement.judge(
           entry.lostRecord?.requirement ?? requirement(for: positions.suspect),
           false,
           "window of \(entry.id)",
@@ -119,7 +109,11 @@ extension Ledger {
     }
   }
 
-  private mutating func firstPosition(_ place: Int, _ shown: Position) {
+  private mutating func firstPosition(
+    _ place: Int,
+    _ shown: Position,
+    _ judgement: inout Judgement
+  ) {
     let isLifted = sessions[place].isLifted
     sessions[place].isLifted = false
     sessions[place].positions = Versions(shown)
@@ -128,7 +122,7 @@ extension Ledger {
       initial = shown
       return
     }
-    charge(
+    judgement.judge(
       .freshSessionStartsClean,
       shown == initial,
       "window of \(sessions[place].id)",
@@ -149,44 +143,61 @@ extension Ledger {
     "document \"\(position.document)\" at \"\(position.place)\""
   }
 
-  private mutating func judgeDocuments(_ snapshot: Snapshot, _ isFinal: Bool) {
+  private mutating func judgeDocuments(
+    _ snapshot: Snapshot,
+    _ isFinal: Bool,
+    _ judgement: inout Judgement
+  ) {
     guard let listed = snapshot.documents else { return }
     for text in listed where document(text.name) == nil {
       documents.append(DocumentEntry(name: text.name, versions: Versions(text.text)))
     }
-    let judged = snapshot.windows.filter { window in
-      sessions.contains { $0.scene == window.scene && $0.wasForeground && !$0.mayLag }
-    }
     for place in documents.indices {
-      let entry = documents[place]
-      let texts = judged.filter { $0.document == entry.name }.map(\.text)
-      let isShown = snapshot.windows.contains { $0.document == entry.name }
-      let unseen = entry.versions.isSaved && !isShown
-      let candidates =
-        texts.isEmpty && unseen ? [listed.first { $0.name == entry.name }?.text ?? ""] : texts
-      guard let first = candidates.first else { continue }
-      let wrong = candidates.first { !entry.versions.allowed.contains($0) }
-      let requirement = documentRequirement(for: entry.versions.suspect)
-      if let wrong {
+      let look = Self.look(at: documents[place], sessions, snapshot, listed)
+      if let wrong = look.wrong {
         guard isFinal else { continue }
-        charge(
-          requirement,
+        let entry = documents[place]
+        judgement.judge(
+          documentRequirement(for: entry.versions.suspect),
           false,
           "document \"\(entry.name)\"",
           expected: entry.versions.allowed.map { "\"\($0)\"" }.joined(separator: " or "),
           observed: "\"\(wrong)\""
         )
         documents[place].versions.strike(with: wrong)
-      } else {
+      } else if let right = look.first {
         if isFinal {
-          obligations[requirement, default: 0] += 1
-          if entry.versions.suspect == .processDeath || first != entry.versions.last {
-            documents[place].versions.settle(on: first)
-          }
+          judgement.kept(documentRequirement(for: documents[place].versions.suspect))
+          documents[place].versions.seen(right)
         }
         documents[place].versions.seenRight()
       }
     }
+  }
+
+  /// The first text of a document that counts, and the first that is wrong; `nil` when none is.
+  ///
+  /// What windows show counts. A document that no window shows counts when all of it is saved.
+  private static func look(
+    at entry: DocumentEntry,
+    _ sessions: [SessionEntry],
+    _ snapshot: Snapshot,
+    _ listed: [Snapshot.Document]
+  ) -> (first: String?, wrong: String?) {
+    var first: String?
+    var isShown = false
+    for window in snapshot.windows where window.document == entry.name {
+      isShown = true
+      let isJudged = sessions.contains {
+        $0.scene == window.scene && $0.wasForeground && !$0.mayLag
+      }
+      if !isJudged { continue }
+      if !entry.versions.allows(window.text) { return (first, window.text) }
+      first = first ?? window.text
+    }
+    if isShown || !entry.versions.isSaved { return (first, nil) }
+    let text = listed.first { $0.name == entry.name }?.text ?? ""
+    return entry.versions.allows(text) ? (text, nil) : (nil, text)
   }
 
   private func documentRequirement(for suspect: Suspect?) -> Requirement {

@@ -8,24 +8,20 @@ package struct Ledger {
   var sessions: [SessionEntry] = []
   /// Where a fresh session begins; learned from the first.
   var initial: Position?
-  /// The breaks that the last observation showed.
-  package internal(set) var losses: [Break] = []
-  /// How often each requirement was put to the test.
-  package internal(set) var obligations: [Requirement: Int] = [:]
 
   package init(capabilities: [Capability], supportsMultipleScenes: Bool) {
     self.capabilities = capabilities
     self.supportsMultipleScenes = supportsMultipleScenes
   }
 
-  package mutating func absorb(_ observation: Observation) {
-    losses.removeAll(keepingCapacity: true)
+  /// Takes in what happened; what a snapshot shows is judged.
+  package mutating func absorb(_ observation: Observation, _ judgement: inout Judgement) {
     switch observation {
     case .began(let stimulus, let named): began(stimulus, named)
     case .delivered(let delivery, let effects): delivered(delivery, effects)
     case .acted(let action, let effects): acted(action, effects)
-    case .looked(let snapshot): judge(snapshot, isFinal: false)
-    case .rested(let snapshot): judge(snapshot, isFinal: true)
+    case .looked(let snapshot): judge(snapshot, isFinal: false, &judgement)
+    case .rested(let snapshot): judge(snapshot, isFinal: true, &judgement)
     case .processEnded: processEnded()
     case .died, .restless, .neverAskedFor: break
     }

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct CleansUpOnDiscard: LedgerChecker {
+struct CleansUpOnDiscard: LedgerRequirement {
   static let rule = Rule(
     .cleansUpOnDiscard,
     .must,

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct CleansUpOnlyTheNamed: LedgerChecker {
+struct CleansUpOnlyTheNamed: LedgerRequirement {
   static let rule = Rule(
     .cleansUpOnlyTheNamed,
     .must,

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct CleanupOnlyOnDiscard: LedgerChecker {
+struct CleanupOnlyOnDiscard: LedgerRequirement {
   static let rule = Rule(
     .cleanupOnlyOnDiscard,
     .must,

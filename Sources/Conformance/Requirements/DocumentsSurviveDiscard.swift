@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct DocumentsSurviveDiscard: LedgerChecker {
+struct DocumentsSurviveDiscard: LedgerRequirement {
   static let rule = Rule(
     .documentsSurviveDiscard,
     .must,

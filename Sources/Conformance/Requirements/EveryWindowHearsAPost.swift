@@ -8,12 +8,23 @@ struct EveryWindowHearsAPost: Checker {
     "Every connected window hears of a change in the app, once."
   )
 
-  mutating func check(_ observation: Observation, _ ledger: Ledger) -> [Break] {
-    guard case .acted(.post, let effects) = observation else { return [] }
-    return ledger.connectedScenes.compactMap { scene in
+  static let watches: [Observation.Kind] = [.acted]
+
+  mutating func check(
+    _ observation: Observation,
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  ) {
+    guard case .acted(.post, let effects) = observation else { return }
+    for scene in ledger.connectedScenes {
       let heard = effects.count { if case .heard(scene, _) = $0 { true } else { false } }
-      if heard == 1 { return nil }
-      return Self.broken("scene \(scene)", expected: "hears it once", observed: "\(heard) times")
+      judgement.judge(
+        .everyWindowHearsAPost,
+        heard == 1,
+        "scene \(scene)",
+        expected: "hears it once",
+        observed: "\(heard) times"
+      )
     }
   }
 }

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct FreshSessionStartsClean: LedgerChecker {
+struct FreshSessionStartsClean: LedgerRequirement {
   static let rule = Rule(
     .freshSessionStartsClean,
     .must,

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct InputStays: LedgerChecker {
+struct InputStays: LedgerRequirement {
   static let rule = Rule(
     .inputStays,
     .must,

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct LateDiscardOfLiveSessionIsHarmless: LedgerChecker {
+struct LateDiscardOfLiveSessionIsHarmless: LedgerRequirement {
   static let rule = Rule(
     .lateDiscardOfLiveSessionIsHarmless,
     .must,

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct NoDataLossOnDisconnect: LedgerChecker {
+struct NoDataLossOnDisconnect: LedgerRequirement {
   static let rule = Rule(
     .noDataLossOnDisconnect,
     .must,

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct NoDataLossOnKill: LedgerChecker {
+struct NoDataLossOnKill: LedgerRequirement {
   static let rule = Rule(
     .noDataLossOnKill,
     .must,

@@ -12,9 +12,16 @@ struct NoDuplicateWindows: Checker {
   private var asked: (document: String, shownBy: [SessionID])?
   private var made: [SessionID] = []
 
-  mutating func check(_ observation: Observation, _ ledger: Ledger) -> [Break] {
+  static let watches: [Observation.Kind] = [.began, .acted, .delivered, .rested]
+
+  mutating func check(
+    _ observation: Observation,
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  ) {
     switch observation {
     case .began:
+      if asked == nil, made.isEmpty { break }
       asked = nil
       made = []
     case .acted(.ask(_, .open(let document)), _):
@@ -22,17 +29,16 @@ struct NoDuplicateWindows: Checker {
     case .delivered(.willConnect(let scene, _), _):
       if scene.connection == 1 { made.append(scene.session) }
     case .rested:
-      guard let asked, let earlier = asked.shownBy.first, let second = made.first else { return [] }
+      guard let asked, let earlier = asked.shownBy.first else { return }
       self.asked = nil
-      return [
-        Self.broken(
-          "document \"\(asked.document)\"",
-          expected: "the window of \(earlier) comes forward",
-          observed: "\(second) was made"
-        )
-      ]
+      judgement.judge(
+        .noDuplicateWindows,
+        made.isEmpty,
+        "document \"\(asked.document)\"",
+        expected: "the window of \(earlier) comes forward",
+        observed: "\(made.map(\.description).joined(separator: ", ")) was made"
+      )
     default: break
     }
-    return []
   }
 }

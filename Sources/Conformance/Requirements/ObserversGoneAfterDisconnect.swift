@@ -8,45 +8,48 @@ struct ObserversGoneAfterDisconnect: Checker {
     facts: [.life37],
     "A disconnected scene observes nothing any more."
   )
+  static let watches: [Observation.Kind] = [.acted, .delivered, .rested, .processEnded]
 
-  private var charged: Set<SessionID> = []
+  private var leftOvers = LeftOvers()
 
-  mutating func check(_ observation: Observation, _ ledger: Ledger) -> [Break] {
+  mutating func check(
+    _ observation: Observation,
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  ) {
     switch observation {
-    case .acted(.post, let effects):
-      return effects.compactMap { effect in
-        guard case .heard(let scene, _) = effect, !ledger.connectedScenes.contains(scene) else {
-          return nil
-        }
-        return Self.broken(
-          "scene \(scene)",
-          expected: "hears nothing, for it has disconnected",
-          observed: "heard a post"
-        )
-      }
+    case .delivered(.sceneDidDisconnect(let scene), _): leftOvers.disconnected(scene.session)
+    case .processEnded: leftOvers.processEnded()
+    case .acted(.post, let effects) where leftOvers.mayBeThere:
+      judgePost(effects, ledger, &judgement)
     case .rested(let snapshot):
-      return leftOver(snapshot.observers, ledger, &charged).map { count in
-        Self.broken(
+      for count in leftOvers.judged(snapshot.observers, ledger) {
+        judgement.judge(
+          .observersGoneAfterDisconnect,
+          count.number == 0,
           "session \(count.session)",
           expected: "no observer, for it has no scene",
           observed: "\(count.number) left"
         )
       }
-    default: return []
+    default: break
     }
   }
-}
 
-/// The sessions that hold something although they have no scene, each once until they are clean.
-func leftOver(
-  _ counts: [Snapshot.Count]?,
-  _ ledger: Ledger,
-  _ charged: inout Set<SessionID>
-) -> [Snapshot.Count] {
-  var new: [Snapshot.Count] = []
-  for count in counts ?? [] where count.number > 0 {
-    let isConnected = ledger.connectedScenes.contains { $0.session == count.session }
-    if !isConnected, charged.insert(count.session).inserted { new.append(count) }
+  private func judgePost(
+    _ effects: [Effect],
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  ) {
+    judgement.kept(.observersGoneAfterDisconnect)
+    for case .heard(let scene, _) in effects where !ledger.connectedScenes.contains(scene) {
+      judgement.judge(
+        .observersGoneAfterDisconnect,
+        false,
+        "scene \(scene)",
+        expected: "hears nothing, for it has disconnected",
+        observed: "heard a post"
+      )
+    }
   }
-  return new
 }

@@ -15,9 +15,16 @@ struct OpensWhatIsAsked: Checker {
   private var madeSession = false
   private var wasRefused = false
 
-  mutating func check(_ observation: Observation, _ ledger: Ledger) -> [Break] {
+  static let watches: [Observation.Kind] = [.began, .acted, .delivered, .rested, .neverAskedFor]
+
+  mutating func check(
+    _ observation: Observation,
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  ) {
     switch observation {
-    case .began: self = Self()
+    case .began:
+      if wish != nil || madeSession || wasRefused { self = Self() }
     case .acted(.ask(_, let wish), _):
       self.wish = wish
       if case .open(let document) = wish { shownBy = ledger.sessions(showing: document) }
@@ -25,46 +32,53 @@ struct OpensWhatIsAsked: Checker {
       madeSession = madeSession || scene.connection == 1
     case .delivered(.requestFailed, _): wasRefused = true
     case .neverAskedFor(let label):
-      return [
-        Self.broken(
-          "window \(label)",
-          expected: "asked for by the app",
-          observed: "never asked for"
-        )
-      ]
+      judgement.judge(
+        .opensWhatIsAsked,
+        false,
+        "window \(label)",
+        expected: "asked for by the app",
+        observed: "never asked for"
+      )
     case .rested(let snapshot):
-      defer { wish = nil }
-      if wasRefused { return [] }
-      return missing(snapshot, ledger).map { [$0] } ?? []
+      guard let wish, !wasRefused else { return }
+      self.wish = nil
+      judge(wish, snapshot, ledger, &judgement)
     default: break
     }
-    return []
   }
 
-  private func missing(_ snapshot: Snapshot, _ ledger: Ledger) -> Break? {
+  private func judge(
+    _ wish: Wish,
+    _ snapshot: Snapshot,
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  ) {
     func isForeground(_ id: SessionID) -> Bool { ledger.session(id)?.isForeground == true }
+    func judge(_ isKept: Bool, _ subject: String, _ expected: String, _ observed: String) {
+      judgement.judge(
+        .opensWhatIsAsked,
+        isKept,
+        subject,
+        expected: expected,
+        observed: observed
+      )
+    }
     switch wish {
     case .open(let document):
-      if shownBy.contains(where: isForeground) { return nil }
       let shows = snapshot.windows.contains {
         $0.document == document && isForeground($0.scene.session)
       }
-      if shows { return nil }
-      return Self.broken(
-        "document \"\(document)\"",
-        expected: "a foreground window shows it",
-        observed: "none does"
-      )
+      let comesForward = shows || shownBy.contains(where: isForeground)
+      judge(comesForward, "document \"\(document)\"", "a foreground window shows it", "none does")
     case .newWindow:
-      if madeSession || !ledger.supportsMultipleScenes { return nil }
-      return Self.broken("new window", expected: "it opens", observed: "none was made")
+      guard ledger.supportsMultipleScenes else { return }
+      judge(madeSession, "new window", "it opens", "none was made")
     case .activate(let id):
-      if isForeground(id) { return nil }
-      return Self.broken("session \(id)", expected: "in the foreground", observed: "it is not")
+      judge(isForeground(id), "session \(id)", "in the foreground", "it is not")
     case .destroy(let id):
-      if ledger.session(id)?.isDiscarded != false { return nil }
-      return Self.broken("session \(id)", expected: "discarded", observed: "it is still there")
-    case .refresh, nil: return nil
+      let isGone = ledger.session(id)?.isDiscarded != false
+      judge(isGone, "session \(id)", "discarded", "it is still there")
+    case .refresh: break
     }
   }
 }

@@ -8,17 +8,29 @@ struct ResourcesReleasedOnDisconnect: Checker {
     facts: [.life04],
     "A disconnected scene holds no resource any more."
   )
+  static let watches: [Observation.Kind] = [.delivered, .rested, .processEnded]
 
-  private var charged: Set<SessionID> = []
+  private var leftOvers = LeftOvers()
 
-  mutating func check(_ observation: Observation, _ ledger: Ledger) -> [Break] {
-    guard case .rested(let snapshot) = observation else { return [] }
-    return leftOver(snapshot.resources, ledger, &charged).map { count in
-      Self.broken(
-        "session \(count.session)",
-        expected: "no resource, for it has no scene",
-        observed: "\(count.number) held"
-      )
+  mutating func check(
+    _ observation: Observation,
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  ) {
+    switch observation {
+    case .delivered(.sceneDidDisconnect(let scene), _): leftOvers.disconnected(scene.session)
+    case .processEnded: leftOvers.processEnded()
+    case .rested(let snapshot):
+      for count in leftOvers.judged(snapshot.resources, ledger) {
+        judgement.judge(
+          .resourcesReleasedOnDisconnect,
+          count.number == 0,
+          "session \(count.session)",
+          expected: "no resource, for it has no scene",
+          observed: "\(count.number) held"
+        )
+      }
+    default: break
     }
   }
 }

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct RestoredStateEqualsSaved: LedgerChecker {
+struct RestoredStateEqualsSaved: LedgerRequirement {
   static let rule = Rule(
     .restoredStateEqualsSaved,
     .must,

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct StrayDiscardsAreHarmless: LedgerChecker {
+struct StrayDiscardsAreHarmless: LedgerRequirement {
   static let rule = Rule(
     .strayDiscardsAreHarmless,
     .must,

@@ -9,8 +9,23 @@ struct SurvivesLegalCallbacks: Checker {
     "No callback that the system may send ends the process."
   )
 
-  mutating func check(_ observation: Observation, _ ledger: Ledger) -> [Break] {
-    guard case .died(let over, let reason) = observation else { return [] }
-    return [Self.broken("process", expected: "answers \(over)", observed: "died: \(reason)")]
+  static let watches: [Observation.Kind] = [.delivered, .died]
+
+  mutating func check(
+    _ observation: Observation,
+    _ ledger: Ledger,
+    _ judgement: inout Judgement
+  ) {
+    guard case .died(let over, let reason) = observation else {
+      judgement.kept(.survivesLegalCallbacks)
+      return
+    }
+    judgement.judge(
+      .survivesLegalCallbacks,
+      false,
+      "process",
+      expected: "answers \(over)",
+      observed: "died: \(reason)"
+    )
   }
 }

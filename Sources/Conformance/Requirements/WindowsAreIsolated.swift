@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-struct WindowsAreIsolated: LedgerChecker {
+struct WindowsAreIsolated: LedgerRequirement {
   static let rule = Rule(
     .windowsAreIsolated,
     .must,

@@ -42,12 +42,20 @@ public struct ScenarioResult: Hashable, Sendable {
   public var obstacle: Obstacle?
   /// How many runs were made: the default one and one for each flip.
   public var runs: Int
+  /// How many deliveries and actions these runs made, in all.
+  public var steps: Int
+  /// Whether there were more runs than may be made, so that some were left out.
+  public var isCut: Bool
   /// The choices met, each once, in the order of the table.
   public var choices: [Choice]
+  /// The requirements put to the test in a run, in the order of `Requirement`.
+  public var exercised: [Requirement]
   /// The steps of the run that shows the first violation; empty for a pass.
   public var timeline: [TimelineStep]
   /// The command that makes the same result again.
   public var reproduce: String
+  /// How long the runs took; `nil` unless times were asked for, for they differ from run to run.
+  public var seconds: Double?
 
   public init(
     implementation: String,
@@ -56,9 +64,13 @@ public struct ScenarioResult: Hashable, Sendable {
     incidental: [Violation] = [],
     obstacle: Obstacle? = nil,
     runs: Int = 1,
+    isCut: Bool = false,
+    steps: Int = 0,
     choices: [Choice] = [],
+    exercised: [Requirement] = [],
     timeline: [TimelineStep] = [],
-    reproduce: String = ""
+    reproduce: String = "",
+    seconds: Double? = nil
   ) {
     self.implementation = implementation
     self.verdict = verdict
@@ -66,9 +78,13 @@ public struct ScenarioResult: Hashable, Sendable {
     self.incidental = incidental
     self.obstacle = obstacle
     self.runs = runs
+    self.isCut = isCut
+    self.steps = steps
     self.choices = choices
+    self.exercised = exercised
     self.timeline = timeline
     self.reproduce = reproduce
+    self.seconds = seconds
   }
 }
 

@@ -67,6 +67,7 @@ extension XMLStream {
         ("implementation", result.implementation),
         ("id", VisibleText.identifier(result.implementation)),
         ("verdict", result.verdict.rawValue), ("runs", String(result.runs)),
+        ("cut", result.isCut ? "true" : nil), ("seconds", result.seconds.map(inMicroseconds)),
       ]
     ) {
       for choice in result.choices { element("choice", [("name", choice.rawValue)]) }
@@ -84,6 +85,13 @@ extension XMLStream {
       if !result.timeline.isEmpty { write(result.timeline) }
       if !result.reproduce.isEmpty { element("reproduce", text: result.reproduce) }
     }
+  }
+
+  /// A time as decimals that every reader of XML takes, without an exponent.
+  private func inMicroseconds(_ seconds: Double) -> String {
+    let total = Int((seconds * 1e6).rounded())
+    let fraction = String(total % 1_000_000)
+    return "\(total / 1_000_000)." + String(repeating: "0", count: 6 - fraction.count) + fraction
   }
 
   private func write(_ violation: Violation, as name: String) {

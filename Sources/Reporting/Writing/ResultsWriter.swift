@@ -1,4 +1,5 @@
 public import Conformance
+import SceneLifecycle
 
 /// Writes `results.xml` while a run goes on.
 ///
@@ -7,6 +8,7 @@ public import Conformance
 public final class ResultsWriter {
   private let path: String
   private let stream: XMLStream
+  private let rules: [Rule]
   private let scenarioCount: Int
   private var tally: Tally
   private var isFinished = false
@@ -21,6 +23,7 @@ public final class ResultsWriter {
     scenarioCount: Int
   ) throws(ReportingError) {
     self.path = path
+    self.rules = rules
     self.scenarioCount = scenarioCount
     tally = Tally(implementations: facts.participants.map(\.name))
     stream = try XMLStream(FileSink(path: path))
@@ -72,6 +75,9 @@ public final class ResultsWriter {
             stream.element("implementation", [("name", name)] + counts.attributes)
           }
         }
+      }
+      for rule in rules where !tally.exercised.contains(rule.requirement) {
+        stream.element("never-tested", [("requirement", rule.requirement.rawValue)])
       }
     }
     stream.end()

@@ -1,4 +1,5 @@
 import Conformance
+import SceneLifecycle
 
 /// How many results of each verdict, for each implementation and each folder of scenarios.
 ///
@@ -20,6 +21,8 @@ struct Tally {
   }
 
   private(set) var scenarios = 0
+  /// The requirements that a result put to the test.
+  private(set) var exercised: Set<Requirement> = []
   private(set) var totals: [(String, Counts)]
   private(set) var groups: [Group] = []
   private let places: [String: Int]
@@ -39,6 +42,7 @@ struct Tally {
     scenarios += 1
     let groupPlace = place(of: group)
     for result in results {
+      exercised.formUnion(result.exercised)
       guard let place = places[result.implementation] else { continue }
       Tally.count(result, in: &totals[place].1)
       Tally.count(result, in: &groups[groupPlace].counts[place].1)

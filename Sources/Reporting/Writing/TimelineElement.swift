@@ -7,7 +7,11 @@ extension XMLStream {
       for (id, label) in sessions(of: timeline) {
         element("session", [("id", id), ("label", label)])
       }
-      for step in timeline { write(step) }
+      var row = 0
+      for step in timeline {
+        write(step, row: row)
+        row += step.events.count
+      }
     }
   }
 
@@ -22,8 +26,12 @@ extension XMLStream {
     return result
   }
 
-  private func write(_ step: TimelineStep) {
-    element("step", [("number", String(step.number)), ("line", String(step.line))]) {
+  /// The row is how many events come before the step, so that a drawing need not count them.
+  private func write(_ step: TimelineStep, row: Int) {
+    element(
+      "step",
+      [("number", String(step.number)), ("line", String(step.line)), ("row", String(row))]
+    ) {
       element("stimulus", text: step.stimulus)
       for event in step.events {
         element("event", attributes(of: event)) {

@@ -18,34 +18,37 @@ package enum VisibleText {
     return String(result)
   }
 
-  /// Text that a terminal and the log of a CI system show, and do nothing else with.
+  /// Text for one line of a terminal or a log: every control character is spelled out, so that none
+  /// moves the cursor or begins a command.
   ///
-  /// Line feeds and tabs stay; other control characters, and those that change the direction of
-  /// writing, are spelled. So is the first character of what a CI system takes for a command: `::` at
-  /// the beginning of a line, `##[`, `##vso[` and `##teamcity[` anywhere.
-  package static func printable(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
+  /// So is the first character of what a CI system takes for a command: `::` where the line begins,
+  /// `##[`, `##vso[` and `##teamcity[` anywhere.
+  package static func line(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
-    var isAtStart = true
-    for (index, scalar) in scalars.enumerated() {
-      let rest = scalars[index...]
-      if steers(scalar) || (isAtStart && rest.starts(with: "::".unicodeScalars))
-        || ["##[", "##vso[", "##teamcity["].contains(where: { rest.starts(with: $0.unicodeScalars) })
-      {
+    guard scalars.contains(where: { isControl($0) || $0 == "#" || $0 == ":" }) else { return text }
+    let start = scalars.prefix(while: \.properties.isWhitespace).count
+    var result = String.UnicodeScalarView()
+    for (place, scalar) in scalars.enumerated() {
+      if isControl(scalar) || isCommand(scalars[place...], isStart: place == start) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
       } else {
         result.append(scalar)
       }
-      isAtStart = scalar == "\n" || (isAtStart && scalar.properties.isWhitespace)
     }
     return String(result)
   }
 
-  private static func steers(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isCommand(_ rest: ArraySlice<Unicode.Scalar>, isStart: Bool) -> Bool {
+    func begins(_ text: String) -> Bool { rest.starts(with: text.unicodeScalars) }
+    if rest.first == "#" { return begins("##[") || begins("##vso[") || begins("##teamcity[") }
+    return isStart && begins("::")
+  }
+
+  /// Controls of ASCII and of Latin 1, and those that turn the direction of writing.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x09, 0x0A: false
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -32,7 +32,8 @@ extension Choice {
   ]
   private static let identities = [
     Alternative("same", .documented, .rest21),
-    Alternative("new", .reported, .life53, .life52),
+    // The losses are reported; that a new identifier brought them about is how we read them.
+    Alternative("new", .inferred, .life52, .life53),
   ]
   private static let restorationsAfterForceQuit = [
     Alternative("dropped", .documented, .rest15),
@@ -40,8 +41,9 @@ extension Choice {
   ]
   private static let lateDiscardOrders = [
     Alternative("before-connect", .documented, .life51, .life50),
-    Alternative("after-connect", .reported, .life52),
-    Alternative("after-active", .reported, .life52),
+    // What is reported is which session was named; the order follows from that.
+    Alternative("after-connect", .inferred, .life51, .life52),
+    Alternative("after-active", .inferred, .life51, .life52),
   ]
   private static let lateDiscardsOfLive = [
     Alternative("no", .documented, .life38),
@@ -81,7 +83,7 @@ extension Choice {
     Alternative("told", .reported, .life32),
   ]
   private static let userInfos = [
-    Alternative("kept", .documented, .rest22),
+    Alternative("kept", .documented, .life01, .rest22),
     Alternative("lost", .inferred, .rest22),
   ]
 }

@@ -1,5 +1,6 @@
 /// A sourced statement about UIKit, by its identifier in `docs/facts.md`.
 public struct FactID: Hashable, Sendable, CustomStringConvertible {
+  /// The identifier as documents write it: `LIFE-03`.
   public let text: String
 
   init(_ text: String) { self.text = text }
@@ -9,7 +10,9 @@ public struct FactID: Hashable, Sendable, CustomStringConvertible {
 
 /// A fact that the model or a requirement rests on.
 public struct Fact: Sendable {
+  /// Its identifier in `docs/facts.md`.
   public let id: FactID
+  /// How well it is founded.
   public let grade: Grade
   /// What it says, in one sentence.
   public let statement: String

@@ -1,72 +1,82 @@
 extension FactID {
-  public static let cap01 = FactID("CAP-01")
-  public static let cap04 = FactID("CAP-04")
-  public static let cap32 = FactID("CAP-32")
-  public static let cap34 = FactID("CAP-34")
-  public static let cap35 = FactID("CAP-35")
-  public static let cap38 = FactID("CAP-38")
-  public static let cap39 = FactID("CAP-39")
-  public static let cap58 = FactID("CAP-58")
-  public static let cap60 = FactID("CAP-60")
-  public static let life01 = FactID("LIFE-01")
-  public static let life02 = FactID("LIFE-02")
-  public static let life03 = FactID("LIFE-03")
-  public static let life04 = FactID("LIFE-04")
-  public static let life06 = FactID("LIFE-06")
-  public static let life08 = FactID("LIFE-08")
-  public static let life09 = FactID("LIFE-09")
-  public static let life12 = FactID("LIFE-12")
-  public static let life13 = FactID("LIFE-13")
-  public static let life15 = FactID("LIFE-15")
-  public static let life16 = FactID("LIFE-16")
-  public static let life17 = FactID("LIFE-17")
-  public static let life19 = FactID("LIFE-19")
-  public static let life21 = FactID("LIFE-21")
-  public static let life24 = FactID("LIFE-24")
-  public static let life25 = FactID("LIFE-25")
-  public static let life26 = FactID("LIFE-26")
-  public static let life30 = FactID("LIFE-30")
-  public static let life31 = FactID("LIFE-31")
-  public static let life32 = FactID("LIFE-32")
-  public static let life34 = FactID("LIFE-34")
-  public static let life36 = FactID("LIFE-36")
-  public static let life37 = FactID("LIFE-37")
-  public static let life38 = FactID("LIFE-38")
-  public static let life39 = FactID("LIFE-39")
-  public static let life40 = FactID("LIFE-40")
-  public static let life41 = FactID("LIFE-41")
-  public static let life42 = FactID("LIFE-42")
-  public static let life43 = FactID("LIFE-43")
-  public static let life44 = FactID("LIFE-44")
-  public static let life45 = FactID("LIFE-45")
-  public static let life47 = FactID("LIFE-47")
-  public static let life48 = FactID("LIFE-48")
-  public static let life50 = FactID("LIFE-50")
-  public static let life51 = FactID("LIFE-51")
-  public static let life52 = FactID("LIFE-52")
-  public static let life53 = FactID("LIFE-53")
-  public static let life54 = FactID("LIFE-54")
-  public static let life55 = FactID("LIFE-55")
-  public static let life76 = FactID("LIFE-76")
-  public static let rest01 = FactID("REST-01")
-  public static let rest02 = FactID("REST-02")
-  public static let rest03 = FactID("REST-03")
-  public static let rest04 = FactID("REST-04")
-  public static let rest07 = FactID("REST-07")
-  public static let rest12 = FactID("REST-12")
-  public static let rest15 = FactID("REST-15")
-  public static let rest16 = FactID("REST-16")
-  public static let rest21 = FactID("REST-21")
-  public static let rest22 = FactID("REST-22")
-  public static let win01 = FactID("WIN-01")
-  public static let win04 = FactID("WIN-04")
-  public static let win05 = FactID("WIN-05")
-  public static let win06 = FactID("WIN-06")
-  public static let win08 = FactID("WIN-08")
-  public static let win12 = FactID("WIN-12")
-  public static let win13 = FactID("WIN-13")
-  public static let win15 = FactID("WIN-15")
-  public static let win19 = FactID("WIN-19")
+  package static let cap01 = FactID("CAP-01")
+  package static let cap03 = FactID("CAP-03")
+  package static let cap04 = FactID("CAP-04")
+  package static let cap08 = FactID("CAP-08")
+  package static let cap32 = FactID("CAP-32")
+  package static let cap34 = FactID("CAP-34")
+  package static let cap35 = FactID("CAP-35")
+  package static let cap38 = FactID("CAP-38")
+  package static let cap39 = FactID("CAP-39")
+  package static let cap58 = FactID("CAP-58")
+  package static let cap60 = FactID("CAP-60")
+  package static let life01 = FactID("LIFE-01")
+  package static let life02 = FactID("LIFE-02")
+  package static let life03 = FactID("LIFE-03")
+  package static let life04 = FactID("LIFE-04")
+  package static let life06 = FactID("LIFE-06")
+  package static let life07 = FactID("LIFE-07")
+  package static let life08 = FactID("LIFE-08")
+  package static let life09 = FactID("LIFE-09")
+  package static let life10 = FactID("LIFE-10")
+  package static let life12 = FactID("LIFE-12")
+  package static let life13 = FactID("LIFE-13")
+  package static let life14 = FactID("LIFE-14")
+  package static let life15 = FactID("LIFE-15")
+  package static let life16 = FactID("LIFE-16")
+  package static let life17 = FactID("LIFE-17")
+  package static let life19 = FactID("LIFE-19")
+  package static let life21 = FactID("LIFE-21")
+  package static let life24 = FactID("LIFE-24")
+  package static let life25 = FactID("LIFE-25")
+  package static let life26 = FactID("LIFE-26")
+  package static let life30 = FactID("LIFE-30")
+  package static let life31 = FactID("LIFE-31")
+  package static let life32 = FactID("LIFE-32")
+  package static let life33 = FactID("LIFE-33")
+  package static let life34 = FactID("LIFE-34")
+  package static let life36 = FactID("LIFE-36")
+  package static let life37 = FactID("LIFE-37")
+  package static let life38 = FactID("LIFE-38")
+  package static let life39 = FactID("LIFE-39")
+  package static let life40 = FactID("LIFE-40")
+  package static let life41 = FactID("LIFE-41")
+  package static let life42 = FactID("LIFE-42")
+  package static let life76 = FactID("LIFE-76")
+  package static let life43 = FactID("LIFE-43")
+  package static let life44 = FactID("LIFE-44")
+  package static let life45 = FactID("LIFE-45")
+  package static let life46 = FactID("LIFE-46")
+  package static let life47 = FactID("LIFE-47")
+  package static let life48 = FactID("LIFE-48")
+  package static let life50 = FactID("LIFE-50")
+  package static let life51 = FactID("LIFE-51")
+  package static let life52 = FactID("LIFE-52")
+  package static let life53 = FactID("LIFE-53")
+  package static let life54 = FactID("LIFE-54")
+  package static let life55 = FactID("LIFE-55")
+  package static let rest01 = FactID("REST-01")
+  package static let rest02 = FactID("REST-02")
+  package static let rest03 = FactID("REST-03")
+  package static let rest04 = FactID("REST-04")
+  package static let rest07 = FactID("REST-07")
+  package static let rest09 = FactID("REST-09")
+  package static let rest12 = FactID("REST-12")
+  package static let rest15 = FactID("REST-15")
+  package static let rest16 = FactID("REST-16")
+  package static let rest21 = FactID("REST-21")
+  package static let rest22 = FactID("REST-22")
+  package static let rest23 = FactID("REST-23")
+  package static let win01 = FactID("WIN-01")
+  package static let win04 = FactID("WIN-04")
+  package static let win05 = FactID("WIN-05")
+  package static let win06 = FactID("WIN-06")
+  package static let win08 = FactID("WIN-08")
+  package static let win11 = FactID("WIN-11")
+  package static let win12 = FactID("WIN-12")
+  package static let win13 = FactID("WIN-13")
+  package static let win15 = FactID("WIN-15")
+  package static let win19 = FactID("WIN-19")
 }
 
 extension Fact {
@@ -82,11 +92,23 @@ extension Fact {
       source: "https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes"
     ),
     Fact(
+      id: .cap03,
+      grade: .documented,
+      statement: "Scenes came with iOS, iPadOS and tvOS 13, Mac Catalyst 13.1 and visionOS 1.",
+      source: "https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes"
+    ),
+    Fact(
       id: .cap04,
       grade: .documented,
       statement: "With the flag false UIKit makes no second scene of the app.",
       source:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"
+    ),
+    Fact(
+      id: .cap08,
+      grade: .documented,
+      statement: "Before iOS 13 the same app is driven through its app delegate.",
+      source: "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
     ),
     Fact(
       id: .cap32,
@@ -98,7 +120,7 @@ extension Fact {
       id: .cap34,
       grade: .documented,
       statement: "Several windows on Mac Catalyst hang on the same flag as on iPad.",
-      source: "https://github.com/dotnet/docs-maui"
+      source: "https://developer.apple.com/documentation/uikit/supporting-multiple-windows-on-ipad"
     ),
     Fact(
       id: .cap35,
@@ -167,6 +189,13 @@ extension Fact {
       source: "https://developer.apple.com/documentation/uikit/scenes"
     ),
     Fact(
+      id: .life07,
+      grade: .documented,
+      statement:
+        "The activation states are unattached, foreground active, foreground inactive and background.",
+      source: "https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum"
+    ),
+    Fact(
       id: .life08,
       grade: .documented,
       statement:
@@ -178,6 +207,13 @@ extension Fact {
       grade: .documented,
       statement: "A background scene may be disconnected at any time.",
       source: "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
+    ),
+    Fact(
+      id: .life10,
+      grade: .documented,
+      statement:
+        "The inactive state lies between the active one and all others; suspension is a state of the process.",
+      source: "https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum"
     ),
     Fact(
       id: .life12,
@@ -192,6 +228,13 @@ extension Fact {
       statement:
         "On a first launch the configuration is asked for between didFinishLaunching and willConnect.",
       source: "https://mackuba.eu/notes/wwdc19/architecting-your-app-for-multiple-windows/"
+    ),
+    Fact(
+      id: .life14,
+      grade: .documented,
+      statement: "The configuration is asked for shortly before a new scene is made.",
+      source:
+        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:)"
     ),
     Fact(
       id: .life15,
@@ -217,7 +260,7 @@ extension Fact {
       id: .life19,
       grade: .documented,
       statement: "The connection options carry activities, URLs and what else opened the scene.",
-      source: nil
+      source: "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions"
     ),
     Fact(
       id: .life21,
@@ -246,7 +289,7 @@ extension Fact {
       id: .life26,
       grade: .reported,
       statement: "The app switcher brings a resign and an activation, no background.",
-      source: nil
+      source: "https://github.com/davidstump/SwiftPhoenixClient/pull/211"
     ),
     Fact(
       id: .life30,
@@ -266,6 +309,13 @@ extension Fact {
       grade: .reported,
       statement: "On iPadOS 18 a change of windows under Stage Manager did bring callbacks.",
       source: "https://mastodawn.com/post/114757279064301643"
+    ),
+    Fact(
+      id: .life33,
+      grade: .reported,
+      statement:
+        "An app on Mac Catalyst is nearly always active; it goes to the background about when it ends.",
+      source: "https://wortsalat.terhech.de/guides/catalyst/how/app_lifecycle.html"
     ),
     Fact(
       id: .life34,
@@ -317,14 +367,21 @@ extension Fact {
       grade: .reported,
       statement:
         "Swiping the only window of a single-window iPad app brings disconnect, discard and termination without a background callback.",
-      source: nil
+      source: "https://isolution.pro/q/so71570813"
     ),
     Fact(
       id: .life42,
       grade: .reported,
       statement:
         "Swiping the frontmost window on an iPhone brings background and termination, and nothing when it was not frontmost.",
-      source: nil
+      source: "https://isolution.pro/q/so71570813"
+    ),
+    Fact(
+      id: .life76,
+      grade: .reported,
+      statement:
+        "Swiping the frontmost window of a multi-window iPad app brings background and perhaps termination.",
+      source: "https://isolution.pro/q/so71570813"
     ),
     Fact(
       id: .life43,
@@ -345,6 +402,13 @@ extension Fact {
       grade: .reported,
       statement: "Swiping one window away brought a disconnect and no discard in that process.",
       source: "https://www.ibrahimtasdemir.com.tr/2022/12/12/appdelegate-life-cycle/"
+    ),
+    Fact(
+      id: .life46,
+      grade: .reported,
+      statement:
+        "Disconnects and discards at the end of a process come before its termination callback.",
+      source: "https://github.com/mozilla-mobile/firefox-ios/issues/12622"
     ),
     Fact(
       id: .life47,
@@ -384,7 +448,8 @@ extension Fact {
     Fact(
       id: .life53,
       grade: .reported,
-      statement: "Deleting data for a discard on an iPhone lost all tabs.",
+      statement:
+        "A browser that deleted a window's data on its discard lost all tabs on iPhones; how the discard came about is not known.",
       source: "https://github.com/brave/brave-core/pull/24125"
     ),
     Fact(
@@ -400,13 +465,6 @@ extension Fact {
       statement: "One discard callback can name several sessions.",
       source:
         "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:)"
-    ),
-    Fact(
-      id: .life76,
-      grade: .reported,
-      statement:
-        "Swiping the frontmost window of a multi-window iPad app brings background and perhaps termination.",
-      source: nil
     ),
     Fact(
       id: .rest01,
@@ -443,6 +501,14 @@ extension Fact {
         "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:)"
     ),
     Fact(
+      id: .rest09,
+      grade: .documented,
+      statement:
+        "An activity to open a window with comes in the connection options, one to restore it with the session.",
+      source:
+        "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)"
+    ),
+    Fact(
       id: .rest12,
       grade: .documented,
       statement: "An activity carries property-list values only.",
@@ -451,7 +517,8 @@ extension Fact {
     Fact(
       id: .rest15,
       grade: .documented,
-      statement: "The state kept for an app is deleted when the user forces it to quit.",
+      statement:
+        "The state kept for an app is deleted when the user forces it to quit, says the text of a sample, and when it crashes at launch.",
       source: "https://developer.apple.com/documentation/uikit/restoring-your-app-s-state"
     ),
     Fact(
@@ -472,6 +539,12 @@ extension Fact {
       statement:
         "userInfo can be set on a session and is kept with it; when it is persisted is not stated.",
       source: "https://developer.apple.com/documentation/uikit/uiscenesession"
+    ),
+    Fact(
+      id: .rest23,
+      grade: .reported,
+      statement: "After a discard the system removes the archived activity.",
+      source: "https://www.kairadiagne.com/2019/11/20/state-restoration-with-nsuseractivity"
     ),
     Fact(
       id: .win01,
@@ -507,6 +580,14 @@ extension Fact {
       statement: "A destruction request disconnects and then discards.",
       source:
         "https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessiondestruction(_:options:errorhandler:)"
+    ),
+    Fact(
+      id: .win11,
+      grade: .documented,
+      statement:
+        "A refresh is for windows in the background; in the foreground there is no need of it.",
+      source:
+        "https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessionrefresh(_:)"
     ),
     Fact(
       id: .win12,

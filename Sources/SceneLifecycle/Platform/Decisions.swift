@@ -5,12 +5,14 @@
 public struct Decisions: Hashable, Sendable {
   /// One choice met in a run.
   public struct Occurrence: Hashable, Sendable {
+    /// The choice that was met.
     public let choice: Choice
     /// The places, in the choice's table, of what was possible here; the default first.
     public let possible: [Int]
     /// The place of what was taken.
     public let taken: Int
 
+    /// What was taken, by name.
     public var alternative: TakenAlternative {
       TakenAlternative(choice, choice.alternatives[taken].name)
     }
@@ -26,6 +28,7 @@ public struct Decisions: Hashable, Sendable {
   public private(set) var grade = Grade.documented
   private var runWide: [Occurrence] = []
 
+  /// Decisions that take every default but for what is pinned and scripted.
   public init(given: [TakenAlternative] = [], script: [Int] = []) {
     self.given = given
     self.script = script

@@ -12,29 +12,22 @@ enum Move: Hashable, Sendable {
   /// Ask for the restoration activity after a background callback, if this run does.
   case askForActivity(SessionID)
   case updateActivity(SessionID)
-  case continueActivity(SessionID, Activity)
+  indirect case continueActivity(SessionID, Activity)
   case disconnect(SessionID)
   case discard([SessionID])
   /// The window is gone for the user; the app is told at its next launch.
   case forget(SessionID)
-  case refuse(Refusal)
+  /// Do what the app asked for, as things are by then.
+  indirect case carryOut(Request)
+  indirect case refuse(Refusal)
   case terminate
   case endProcess
 }
 
 /// What the platform hands to the harness.
 public enum PlatformEvent: Hashable, Sendable {
+  /// Hand this callback to the app, and its reply to `absorb` before asking for the next.
   case deliver(Delivery)
   /// The process is gone; what it had not written is lost.
   case processEnded
-}
-
-/// Why a stimulus cannot happen: it names the stimulus and the state.
-public struct Impossible: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was to happen: `return A`.
-  public let stimulus: String
-  /// Why it cannot: `A is active already`.
-  public let state: String
-
-  public var description: String { "'\(stimulus)' cannot happen here: \(state)" }
 }

@@ -4,6 +4,7 @@ extension Platform {
   /// - Throws: `Impossible` when it cannot happen in the present state; nothing has changed then.
   public mutating func begin(_ stimulus: Stimulus) throws(Impossible) {
     precondition(agenda.isEmpty, "\(stimulus.name) begins before the last stimulus has ended")
+    var asked: Label?
     switch stimulus {
     case .launch(let labels): try launch(labels, stimulus)
     case .open(let label, let document): try open(label, document, stimulus)
@@ -29,7 +30,7 @@ extension Platform {
     case .discard(let label):
       let session = try bound(label, stimulus)
       guard !isRunning else {
-        throw Impossible(stimulus: stimulus.name, state: "a process is running; use 'close'")
+        throw Impossible(stimulus, "a process is running; use 'close'", facts: [.life50])
       }
       pendingDiscards.append(session.id)
       forget(session.id)
@@ -44,9 +45,10 @@ extension Platform {
       _ = try active(label, stimulus)
       try check(wish, stimulus)
       if let new { try unbound(new, stimulus) }
-      labelForNew = new
+      asked = new
     case .post: try running(stimulus)
     }
+    labelForNew = asked
   }
 
   private func check(_ wish: LabelledWish, _ stimulus: Stimulus) throws(Impossible) {
@@ -61,7 +63,7 @@ extension Platform {
 
   func running(_ stimulus: Stimulus) throws(Impossible) {
     guard isRunning else {
-      throw Impossible(stimulus: stimulus.name, state: "no process is running; use 'launch'")
+      throw Impossible(stimulus, "no process is running; use 'launch'")
     }
   }
 
@@ -69,14 +71,14 @@ extension Platform {
     if let session = session(label) { return session }
     let state =
       deadLabels.contains(label) ? "\(label) was discarded" : "there is no window \(label)"
-    throw Impossible(stimulus: stimulus.name, state: state)
+    throw Impossible(stimulus, state)
   }
 
   func unbound(_ label: Label, _ stimulus: Stimulus) throws(Impossible) {
     guard let state = state(of: label) else { return }
     let word =
-      state == .discarded ? "was discarded; use another name" : "is \(state.rawValue) already"
-    throw Impossible(stimulus: stimulus.name, state: "\(label) \(word)")
+      state == .discarded ? "was discarded; use another name" : "is \(state.phrase) already"
+    throw Impossible(stimulus, "\(label) \(word)")
   }
 
   func connected(_ label: Label, _ stimulus: Stimulus) throws(Impossible) -> Session {
@@ -99,6 +101,6 @@ extension Platform {
   }
 
   func refused(_ stimulus: Stimulus, is session: Session) -> Impossible {
-    Impossible(stimulus: stimulus.name, state: "\(session.label) is \(session.state.rawValue)")
+    Impossible(stimulus, "\(session.label) is \(session.state.phrase)", facts: stimulus.facts)
   }
 }

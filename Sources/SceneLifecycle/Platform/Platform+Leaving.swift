@@ -21,10 +21,8 @@ extension Platform {
     let session = try bound(label, stimulus)
     switch device.idiom {
     case .phone, .tv:
-      throw Impossible(
-        stimulus: stimulus.name,
-        state: "\(device) closes no window; use 'swipe-kill \(label)'"
-      )
+      let state = "\(device) closes no window; use 'swipe-kill \(label)'"
+      throw Impossible(stimulus, state, facts: [.life42, .cap38])
     case .vision where session.scene != nil:
       closeOnVision(session)
     case .pad, .mac, .vision:
@@ -38,10 +36,12 @@ extension Platform {
     }
   }
 
-  /// A closed window goes to the background; it is destroyed at once only beside another (LIFE-34).
+  /// A closed window goes to the background; it is destroyed at once only beside an open one (LIFE-34).
+  ///
+  /// Open is what the user sees: a window that was closed last stays in the background.
   private mutating func closeOnVision(_ session: Session) {
     if session.isForeground { agenda = leaving(session) }
-    if sessions.contains(where: { $0.id != session.id && $0.scene != nil }) {
+    if sessions.contains(where: { $0.id != session.id && $0.isForeground }) {
       agenda += [.disconnect(session.id)] + discardingAfterClose(session)
     }
   }
@@ -82,16 +82,14 @@ extension Platform {
   mutating func swipeKill(_ label: Label?, _ stimulus: Stimulus) throws(Impossible) {
     try running(stimulus)
     guard device.idiom != .mac else {
-      throw Impossible(stimulus: stimulus.name, state: "a Mac has no app switcher; use 'kill'")
+      throw Impossible(stimulus, "a Mac has no app switcher; use 'kill'", facts: [.life33])
     }
     if let label {
       let session = try foreground(label, stimulus)
       agenda = swipingAway(session)
     } else if let front = sessions.first(where: \.isForeground) {
-      throw Impossible(
-        stimulus: stimulus.name,
-        state: "\(front.label) is in the foreground; say 'swipe-kill \(front.label)'"
-      )
+      let state = "\(front.label) is in the foreground; say 'swipe-kill \(front.label)'"
+      throw Impossible(stimulus, state)
     }
     // Not frontmost: nothing is delivered (LIFE-42, LIFE-48).
     agenda.append(.endProcess)

@@ -2,6 +2,7 @@
 extension Platform {
   /// The next callback of the stimulus, or the end of the process; `nil` when all is delivered.
   public mutating func next() -> PlatformEvent? {
+    asked = nil
     while !agenda.isEmpty {
       if let event = perform(agenda.removeFirst()) { return event }
     }
@@ -16,7 +17,9 @@ extension Platform {
       case .setUserInfo(let id, let userInfo):
         if let place = index(id) { sessions[place].userInfo = userInfo }
       case .gaveActivity(let activity):
-        guard let scene, let place = index(scene.session) else { continue }
+        // An activity that nobody asked for goes nowhere (REST-01).
+        guard let scene, asked == scene, let place = index(scene.session) else { continue }
+        asked = nil
         sessions[place].activity = activity  // REST-04
         agenda.insert(.updateActivity(scene.session), at: 0)
       case .heard, .saveFailed: break
@@ -27,37 +30,34 @@ extension Platform {
   /// Begins with what the app has asked for, first in, first out; false when it asked for nothing.
   public mutating func startRequests() -> Bool {
     guard !requests.isEmpty else { return false }
-    let batch = requests
+    agenda += requests.map(Move.carryOut)
     requests.removeAll(keepingCapacity: true)
-    // A refusal is told at the end of the step.
-    var refusals: [Move] = []
-    for request in batch {
-      if let refusal = start(request) { refusals.append(.refuse(refusal)) }
-    }
-    agenda += refusals
     return true
   }
 
-  private mutating func start(_ request: Request) -> Refusal? {
+  /// Puts what a request brings before all else, or its refusal at the end.
+  private mutating func carryOut(_ request: Request) {
+    let moves: [Move]
     switch request {
     case .activate(let id?, let activity):
-      guard let session = session(id) else { return .requestDenied }
-      agenda += bringingForward(session, activity: activity)
+      guard let session = session(id) else { return agenda.append(.refuse(.requestDenied)) }
+      moves = bringingForward(session, activity: activity)
     case .activate(nil, let activity):
-      guard supportsMultipleScenes else { return .multipleScenesNotSupported }  // CAP-60
+      guard supportsMultipleScenes else {
+        return agenda.append(.refuse(.multipleScenesNotSupported))
+      }
       let label = labelForNew ?? freeLabel()
       labelForNew = nil
-      agenda += opening(createSession(label), activity.map { [$0] } ?? [])  // WIN-01, WIN-04
+      moves = opening(createSession(label), activity.map { [$0] } ?? [])
     case .destroy(let id):
-      guard let session = session(id) else { return .requestDenied }
-      agenda += destroying(session)  // WIN-08
+      guard let session = session(id) else { return agenda.append(.refuse(.requestDenied)) }
+      moves = destroying(session)
     case .refresh(let id):
-      guard let session = session(id) else { return .requestDenied }
-      if session.scene == nil {  // WIN-12
-        agenda += connecting(session, activities: [], foreground: false)
-      }
+      guard let session = session(id) else { return agenda.append(.refuse(.requestDenied)) }
+      let isArchived = session.scene == nil
+      moves = isArchived ? connecting(session, activities: [], foreground: false) : []
     }
-    return nil
+    agenda.insert(contentsOf: moves, at: 0)
   }
 
   private func freeLabel() -> Label {
@@ -88,6 +88,7 @@ extension Platform {
       guard decisions.takeOnce(.restorationRequest) != "never", let session = session(id) else {
         return nil
       }
+      asked = session.sceneID
       return .deliver(.stateRestorationActivity(session.sceneID))  // REST-03
     case .updateActivity(let id):
       guard let session = session(id), let activity = session.activity else { return nil }
@@ -97,11 +98,17 @@ extension Platform {
       return .deliver(.continueUserActivity(session.sceneID, activity))
     case .disconnect(let id): return tell(id, nil) { .sceneDidDisconnect($0) }
     case .discard(let ids):
-      toldDiscards += ids.filter { !toldDiscards.contains($0) }
-      for id in ids where session(id)?.scene == nil && !wakesAtLaunch(id) { forget(id) }
+      // A set can name a session in use, which lives on (LIFE-52).
+      for id in ids where session(id)?.scene == nil {
+        forget(id)
+        if !toldDiscards.contains(id) { toldDiscards.append(id) }
+      }
       return .deliver(.didDiscardSceneSessions(ids))
     case .forget(let id):
       forget(id)
+      return nil
+    case .carryOut(let request):
+      carryOut(request)
       return nil
     case .refuse(let refusal): return .deliver(.requestFailed(refusal))
     case .terminate: return .deliver(.applicationWillTerminate)
@@ -111,11 +118,6 @@ extension Platform {
       for id in pendingDiscards { forget(id) }
       return .processEnded
     }
-  }
-
-  /// Whether a session named in a discard set is about to connect: the set is wrong then (LIFE-52).
-  private func wakesAtLaunch(_ id: SessionID) -> Bool {
-    agenda.contains { if case .connect(id, _) = $0 { true } else { false } }
   }
 
   private mutating func connect(_ id: SessionID, _ activities: [Activity]) -> PlatformEvent? {

@@ -5,17 +5,17 @@ extension Platform {
 
   mutating func launch(_ labels: [Label], _ stimulus: Stimulus) throws(Impossible) {
     guard !isRunning else {
-      throw Impossible(stimulus: stimulus.name, state: "a process is running already")
+      throw Impossible(stimulus, "a process is running already", facts: [.life06])
+    }
+    if let twice = labels.indices.first(where: { labels[..<$0].contains(labels[$0]) }) {
+      throw Impossible(stimulus, "\(labels[twice]) is named twice", facts: [.life01])
     }
     let dead = labels.first(where: deadLabels.contains)
     if let dead { try unbound(dead, stimulus) }
     let new = labels.filter { session($0) == nil }
     guard new.count <= 1 else {
-      throw Impossible(
-        stimulus: stimulus.name,
-        state:
-          "\(new.map(\.name).joined(separator: " and ")) are new; a launch makes one new window"
-      )
+      let names = new.map(\.name).joined(separator: " and ")
+      throw Impossible(stimulus, "\(names) are new; a launch makes one new window")
     }
     guard supportsMultipleScenes || labels.count + (sessions.isEmpty ? 0 : new.count) <= 1 else {
       throw oneWindow(stimulus)
@@ -50,7 +50,7 @@ extension Platform {
       default: break
       }
     }
-    if wasForceQuit, let live = shown.compactMap(session).first(where: { $0.connections > 0 }),
+    if wasForceQuit, let live = shown.first.flatMap(session), live.connections > 0,
       decisions.take(.lateDiscardNamesLive, ["no", "yes"]) == "yes"
     {
       named.append(live.id)
@@ -58,10 +58,10 @@ extension Platform {
     }
     wasForceQuit = false
     guard !named.isEmpty else { return ([], "before-connect") }
-    // A set that names a session in use came after its connection (LIFE-52).
+    // A set that names the first session shown comes after its connection (LIFE-52).
     let orders = ["before-connect", "after-connect", "after-active"].dropFirst(namesLive ? 1 : 0)
     let order = !shown.isEmpty ? decisions.take(.lateDiscardOrder, Array(orders)) : "before-connect"
-    return ([.discard(named.sorted())], order)
+    return ([.discard(Set(named).sorted())], order)  // LIFE-55
   }
 
   /// What connects a session; a new one is configured first (LIFE-13, LIFE-15, LIFE-16).
@@ -131,8 +131,9 @@ extension Platform {
 
   func oneWindow(_ stimulus: Stimulus) -> Impossible {
     Impossible(
-      stimulus: stimulus.name,
-      state: "an app with manifest \(manifest.rawValue) has one window on \(device)"
+      stimulus,
+      "an app with manifest \(manifest.rawValue) has one window on \(device)",
+      facts: [.cap01, .cap04]
     )
   }
 }

@@ -4,13 +4,17 @@
 /// gives the callbacks one at a time, each computed after the reply to the last was absorbed;
 /// `startRequests` turns to what the app asked for meanwhile.
 public struct Platform: Hashable, Sendable {
+  /// The device that the app runs on.
   public let device: Device
+  /// What the app declares about scenes.
   public let manifest: Manifest
+  /// Whether the app has a process.
   public internal(set) var isRunning = false
   /// The sessions that the system remembers, in order of creation.
   public internal(set) var sessions: [Session] = []
   /// The labels whose windows are gone for good.
   public internal(set) var deadLabels: [Label] = []
+  /// How the run answers choices, and those it has met so far.
   public internal(set) var decisions: Decisions
   var nextSession = 1
   /// What the next launch tells the app was discarded meanwhile (LIFE-50).
@@ -21,9 +25,12 @@ public struct Platform: Hashable, Sendable {
   var wasForceQuit = false
   var agenda: [Move] = []
   var requests: [Request] = []
+  /// The scene whose activity the app was asked for by the last delivery.
+  var asked: SceneID?
   /// The label that the next session asked for by the app gets.
   var labelForNew: Label?
 
+  /// An app just installed: no process, nothing remembered.
   public init(device: Device, manifest: Manifest, decisions: Decisions = Decisions()) {
     self.device = device
     self.manifest = manifest
@@ -35,8 +42,10 @@ public struct Platform: Hashable, Sendable {
     manifest == .multipleScenes && device.offersMultipleScenes
   }
 
+  /// The session of this window; `nil` when it has none, or no longer.
   public func session(_ label: Label) -> Session? { sessions.first { $0.label == label } }
 
+  /// The session with this identifier; `nil` when the system remembers none.
   public func session(_ id: SessionID) -> Session? { sessions.first { $0.id == id } }
 
   /// The state of a window, also when it is gone; `nil` for a label never used.
@@ -59,6 +68,16 @@ public struct Platform: Hashable, Sendable {
       restoration: session.activity,
       userInfo: session.userInfo
     )
+  }
+
+  /// The identifier of the scene that a window has or had last; `nil` when it has no session.
+  public func sceneID(of label: Label) -> SceneID? {
+    sessions.firstIndex { $0.label == label }.map { sessions[$0].sceneID }
+  }
+
+  /// The identifier of a window's session; `nil` when it has none.
+  public func sessionID(of label: Label) -> SessionID? {
+    sessions.firstIndex { $0.label == label }.map { sessions[$0].id }
   }
 
   func index(_ id: SessionID) -> Int? { sessions.firstIndex { $0.id == id } }

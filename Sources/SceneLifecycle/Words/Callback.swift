@@ -1,20 +1,36 @@
 /// A call that UIKit makes into an app, by the name that the notation uses (fact sheet §2.10).
 public enum Callback: String, CaseIterable, Sendable {
+  /// The process starts.
   case willFinishLaunching
+  /// The process has started; scenes connect after this.
   case didFinishLaunching
+  /// The app is asked how to configure a new session.
   case configurationForConnecting
+  /// Sessions are gone for good.
   case didDiscardSceneSessions
+  /// The process is about to end, and the app gets to know.
   case applicationWillTerminate
+  /// A scene is there, new or restored.
   case willConnect
+  /// A connected scene is handed its archived activity.
   case restoreInteractionState
+  /// A scene is about to come on screen, at its connection too.
   case sceneWillEnterForeground
+  /// A scene is active: it has the user's attention.
   case sceneDidBecomeActive
+  /// A scene is about to lose the user's attention, perhaps for a moment.
   case sceneWillResignActive
+  /// A scene is off the screen; a save point.
   case sceneDidEnterBackground
+  /// The app is asked for the activity to restore a scene with.
   case stateRestorationActivity
+  /// The activity just given is about to be archived.
   case didUpdateUserActivity
+  /// A connected scene is handed the activity it was activated with.
   case continueUserActivity
+  /// A scene is released; its session may stay.
   case sceneDidDisconnect
+  /// The error handler of a request; UIKit has no callback for success.
   case requestFailed
 
   /// Whether the application's delegate is told, rather than a scene's.
@@ -37,8 +53,10 @@ public struct Connection: Hashable, Sendable {
   public var activities: [Activity]
   /// The session's `stateRestorationActivity`; `nil` when the system hands none back.
   public var restoration: Activity?
+  /// The session's `userInfo` as the system remembers it; empty when none was set.
   public var userInfo: [String: PropertyValue]
 
+  /// A connection that carries nothing but what is given.
   public init(
     activities: [Activity] = [],
     restoration: Activity? = nil,
@@ -52,9 +70,12 @@ public struct Connection: Hashable, Sendable {
 
 /// Why the system refused a request (CAP-58).
 public struct Refusal: Hashable, Sendable {
+  /// The error's domain: `UISceneErrorDomain`.
   public let domain: String
+  /// The number of the error in its domain.
   public let code: Int
 
+  /// A refusal with this error.
   public init(domain: String, code: Int) {
     self.domain = domain
     self.code = code
@@ -67,25 +88,43 @@ public struct Refusal: Hashable, Sendable {
 }
 
 /// One callback on its way to the app, with what it carries.
+///
+/// The rare cases that carry much are indirect: the frequent ones are copied at every turn.
 public enum Delivery: Hashable, Sendable {
+  /// The process starts.
   case willFinishLaunching
+  /// The process has started.
   case didFinishLaunching
+  /// The session to configure.
   case configurationForConnecting(SessionID)
   /// The discarded sessions, by number; UIKit's parameter is a set (LIFE-55).
   case didDiscardSceneSessions([SessionID])
+  /// The process is about to end.
   case applicationWillTerminate
-  case willConnect(SceneID, Connection)
-  case restoreInteractionState(SceneID, Activity)
+  /// The new scene, and what it is told.
+  indirect case willConnect(SceneID, Connection)
+  /// The scene, and the activity archived for it.
+  indirect case restoreInteractionState(SceneID, Activity)
+  /// The scene that comes on screen.
   case sceneWillEnterForeground(SceneID)
+  /// The scene that is active now.
   case sceneDidBecomeActive(SceneID)
+  /// The scene that is about to be inactive.
   case sceneWillResignActive(SceneID)
+  /// The scene that is off the screen now.
   case sceneDidEnterBackground(SceneID)
+  /// The scene whose activity is asked for.
   case stateRestorationActivity(SceneID)
-  case didUpdateUserActivity(SceneID, Activity)
-  case continueUserActivity(SceneID, Activity)
+  /// The scene, and the activity it gave.
+  indirect case didUpdateUserActivity(SceneID, Activity)
+  /// The scene, and the activity it was activated with.
+  indirect case continueUserActivity(SceneID, Activity)
+  /// The scene that is released.
   case sceneDidDisconnect(SceneID)
-  case requestFailed(Refusal)
+  /// Why a request was refused.
+  indirect case requestFailed(Refusal)
 
+  /// The callback, without what it carries.
   public var callback: Callback {
     switch self {
     case .willFinishLaunching: .willFinishLaunching

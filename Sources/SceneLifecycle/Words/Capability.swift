@@ -5,6 +5,7 @@
 /// Launch, connect, the four transitions, disconnect and discard are no capabilities: every
 /// implementation has them.
 public enum Capability: String, CaseIterable, Sendable {
+  /// Shows several windows at once.
   case multipleScenes = "multiple-scenes"
   /// Shows documents that the user can edit and commit.
   case documents
@@ -12,7 +13,9 @@ public enum Capability: String, CaseIterable, Sendable {
   case places
   /// Keeps a record on disk for each session.
   case records
+  /// Hears of changes inside the app, once for each connected window.
   case observers
+  /// Holds something expensive for each connected window.
   case resources
   /// Turns to the system when the user asks for a window.
   case requests

@@ -1,17 +1,25 @@
 /// The kind of device an app runs on, as UIKit's interface idiom names it (CAP-32).
 public enum Idiom: String, CaseIterable, Sendable {
+  /// An iPhone, or an app made for one.
   case phone
+  /// An iPad.
   case pad
+  /// A Mac with an app made for its idiom by Catalyst.
   case mac
+  /// An Apple Vision.
   case vision
+  /// An Apple TV.
   case tv
 }
 
 /// A version of the device's own operating system, compared by number.
 public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The number before the point.
   public let major: Int
+  /// The number after the point; 0 where there is none.
   public let minor: Int
 
+  /// The version of these numbers.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
@@ -45,9 +53,12 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
 
 /// A device with the version of its operating system: `pad 18.0`.
 public struct Device: Hashable, Sendable, CustomStringConvertible {
+  /// The kind of device.
   public let idiom: Idiom
+  /// The version of the device's own system: of macOS on a Mac, not of iOS.
   public let version: Version
 
+  /// A device of this kind with this version of its own system.
   public init(_ idiom: Idiom, _ version: Version) {
     self.idiom = idiom
     self.version = version

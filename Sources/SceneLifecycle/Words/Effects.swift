@@ -16,9 +16,13 @@ public enum Action: Hashable, Sendable {
 public enum Wish: Hashable, Sendable {
   /// Show this document in a window of its own, or in the one that shows it already.
   case open(document: String)
+  /// Open a window without a document.
   case newWindow
+  /// Bring this session forward.
   case activate(SessionID)
+  /// Close this session for good.
   case destroy(SessionID)
+  /// Have this session's snapshot made anew.
   case refresh(SessionID)
 }
 
@@ -26,12 +30,15 @@ public enum Wish: Hashable, Sendable {
 public enum Request: Hashable, Sendable {
   /// `requestSceneSessionActivation`; no session asks for a new scene and session.
   case activate(SessionID?, Activity?)
+  /// `requestSceneSessionDestruction`.
   case destroy(SessionID)
+  /// `requestSceneSessionRefresh`.
   case refresh(SessionID)
 }
 
 /// What an app did while it answered a message, in the order in which it did it.
 public enum Effect: Hashable, Sendable {
+  /// The app turned to the system.
   case request(Request)
   /// The session's `userInfo` was set (REST-22).
   case setUserInfo(SessionID, [String: PropertyValue])
@@ -49,13 +56,16 @@ public enum Effect: Hashable, Sendable {
 public struct Snapshot: Hashable, Sendable {
   /// One window of the app.
   public struct Window: Hashable, Sendable {
+    /// The connected scene that the window belongs to.
     public var scene: SceneID
     /// The name of the document shown.
     public var document: String
+    /// The text that the window shows.
     public var text: String
     /// Where in the document the window is.
     public var place: String
 
+    /// A window of this scene with what it shows.
     public init(scene: SceneID, document: String, text: String, place: String) {
       self.scene = scene
       self.document = document
@@ -66,9 +76,12 @@ public struct Snapshot: Hashable, Sendable {
 
   /// A document by its name, as the app would show it now.
   public struct Document: Hashable, Sendable {
+    /// The name that the app knows it by.
     public var name: String
+    /// Its text, saved or not.
     public var text: String
 
+    /// A document with this text.
     public init(name: String, text: String) {
       self.name = name
       self.text = text
@@ -77,22 +90,30 @@ public struct Snapshot: Hashable, Sendable {
 
   /// How many of something a session has.
   public struct Count: Hashable, Sendable {
+    /// The session that has them.
     public var session: SessionID
+    /// How many it has.
     public var number: Int
 
+    /// So many for this session.
     public init(session: SessionID, number: Int) {
       self.session = session
       self.number = number
     }
   }
 
+  /// The windows of the connected scenes, in any order.
   public var windows: [Window]
+  /// All documents, shown or not; `nil` without the capability `documents`.
   public var documents: [Document]?
   /// The sessions that the app keeps something on disk for.
   public var records: [SessionID]?
+  /// Observers by session; `nil` without the capability `observers`.
   public var observers: [Count]?
+  /// Resources by session; `nil` without the capability `resources`.
   public var resources: [Count]?
 
+  /// A snapshot of what is declared; what is left out is undeclared.
   public init(
     windows: [Window] = [],
     documents: [Document]? = nil,

@@ -6,9 +6,13 @@ public enum Stimulus: Hashable, Sendable {
   case launch([Label])
   /// The user opens a new window, plain or on a document.
   case open(Label, document: String?)
+  /// The user leaves the window for another app or the home screen (T04).
   case leave(Label)
+  /// The user comes back to the window, connected or archived (T05, T09).
   case `return`(Label)
+  /// Something comes before the window for a moment: an alert, the switcher (T06).
   case interrupt(Label)
+  /// The interruption is over (T06).
   case resume(Label)
   /// The system takes the memory of a background scene back (LIFE-03, T08).
   case reclaim(Label)
@@ -18,14 +22,21 @@ public enum Stimulus: Hashable, Sendable {
   case destroy(Label)
   /// The user removes the window while no process runs (LIFE-50).
   case discard(Label)
+  /// The system ends the process; nothing is told (LIFE-48).
   case kill
+  /// The process ends by its own fault; nothing is told (LIFE-48).
   case crash
   /// The user swipes the app away in the switcher, with this window frontmost, or none (T13, T14).
   case swipeKill(Label?)
+  /// The user turns to this window of those on screen (T24).
   case focus(Label)
+  /// The user types; the window's document has this text now.
   case edit(Label, String)
+  /// The user goes to this place in the window's document.
   case navigate(Label, String)
+  /// A user action in this window ends: a save point (LIFE-30).
   case commit(Label)
+  /// Something changes inside the app that every connected window is to hear of.
   case post(String)
   /// The user asks for something in a window; a new window gets the second label.
   case ask(Label, LabelledWish, as: Label?)
@@ -33,39 +44,60 @@ public enum Stimulus: Hashable, Sendable {
 
 /// A `Wish` as a scenario says it.
 public enum LabelledWish: Hashable, Sendable {
+  /// Show this document in a window of its own, or in the one that shows it.
   case open(String)
+  /// Open a window without a document.
   case newWindow
+  /// Bring this window forward.
   case activate(Label)
+  /// Close this window for good.
   case destroy(Label)
+  /// Have this window's snapshot made anew.
   case refresh(Label)
 }
 
 /// A fact that a `then` line states: what the platform and the ledger demand after the step.
 public enum Demand: Hashable, Sendable {
+  /// The window shows this text.
   case shows(Label, String)
+  /// The window is at this place of its document.
   case at(Label, String)
+  /// The window shows the document of this name.
   case showsDocument(Label, String)
+  /// The document of this name has this text, shown or not.
   case document(String, is: String)
   /// A callback of a window, others may lie between.
   case called(Label, Callback)
   /// A callback of the application, with the windows it names.
   case appCalled(Callback, [Label])
+  /// The window is told these callbacks in this order, and no others.
   case only(Label, [Callback])
+  /// The window is told nothing.
   case nothing(Label)
+  /// The window is in this state.
   case state(Label, WindowState)
+  /// The app keeps something on disk for the window's session, or nothing.
   case record(Label, kept: Bool)
+  /// So many windows are connected.
   case windows(Int)
+  /// The window's session has so many observers.
   case observers(Label, Int)
+  /// The window's session holds so many resources.
   case resources(Label, Int)
+  /// A request of this step is refused.
   case refused(Refusal)
 }
 
 /// The state of a window, from the user's side.
 public enum WindowState: String, CaseIterable, Sendable {
+  /// Its scene is active.
   case active
+  /// Its scene is in the foreground, inactive.
   case inactive
+  /// Its scene is in the background.
   case background
   /// The session is remembered and has no scene (WIN-13).
   case archived
+  /// The session is gone, and its label with it.
   case discarded
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What may be done with a stream that somebody may be looking at.
+struct Terminal {
+  /// Whether a person sees the stream as it is written.
+  let isInteractive: Bool
+  let hasColour: Bool
+
+  static let output = Terminal(STDOUT_FILENO)
+  static let errors = Terminal(STDERR_FILENO)
+
+  private init(_ descriptor: Int32) {
+    let environment = ProcessInfo.processInfo.environment
+    func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
+    let isTerminal = isatty(descriptor) == 1 && environment["TERM"] != "dumb"
+    isInteractive = isTerminal && !isSet("CI")
+    hasColour = isTerminal && !isSet("NO_COLOR")
+  }
+
+  /// The text in a colour, which only repeats what the words say.
+  func paint(_ text: String, _ colour: Colour) -> String {
+    hasColour ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  enum Colour: Int {
+    case red = 31
+    case green = 32
+    case yellow = 33
+    case grey = 90
+  }
+}
+
+/// A bar on standard error that says how far a run is; nothing where nobody looks.
+struct Progress {
+  private static let width = 24
+  private let total: Int
+  private var done = 0
+
+  init(total: Int) { self.total = total }
+
+  /// Shows what is at work; it stands in one line of 80 columns.
+  mutating func begin(_ path: String) {
+    guard Terminal.errors.isInteractive, total > 0 else { return }
+    let full = done * Self.width / total
+    let bar = String(repeating: "#", count: full) + String(repeating: "-", count: Self.width - full)
+    write("\r\u{1B}[K[\(bar)] \(done)/\(total) \(path.suffix(40))")
+    done += 1
+  }
+
+  /// Takes the bar away, for other lines to be written.
+  func clear() {
+    if Terminal.errors.isInteractive { write("\r\u{1B}[K") }
+  }
+
+  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

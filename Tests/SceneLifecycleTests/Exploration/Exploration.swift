@@ -1,0 +1,66 @@
+import SceneLifecycle
+
+/// All that can happen to an app with two windows and two documents within so many stimuli.
+struct Exploration {
+  static let a = Label("A")
+  static let b = Label("B")
+
+  /// Everything that a user or the system can do to two windows, in every order of naming them.
+  static let stimuli: [Stimulus] =
+    [[], [a], [b], [a, b], [b, a], [a, a]].map(Stimulus.launch)
+    + [.kill, .crash, .swipeKill(nil), .post("changed")]
+    + of(a, other: b) + of(b, other: a)
+
+  private static func of(_ label: Label, other: Label) -> [Stimulus] {
+    [
+      .open(label, document: nil), .open(label, document: "one"), .leave(label), .return(label),
+      .interrupt(label), .resume(label), .reclaim(label), .close(label), .destroy(label),
+      .discard(label), .swipeKill(label), .focus(label), .edit(label, "one"), .edit(label, "two"),
+      .navigate(label, "end"), .commit(label), .ask(label, .open("two"), as: other),
+      .ask(label, .newWindow, as: other), .ask(label, .activate(other), as: nil),
+      .ask(label, .destroy(other), as: nil), .ask(label, .refresh(other), as: nil),
+    ]
+  }
+
+  /// How many states were new at each depth, the beginning first.
+  private(set) var counts = [1]
+  private(set) var states: Set<Platform>
+  private(set) var steps = 0
+  private(set) var refusals = 0
+
+  /// Explores, breadth first.
+  ///
+  /// - Parameters:
+  ///   - beginning: The state to begin in.
+  ///   - depth: How many stimuli to follow one another.
+  ///   - visit: Sees every step.
+  ///   - refused: Sees every refusal, with the state before and the state after it.
+  init(
+    _ beginning: Platform,
+    depth: Int,
+    visit: (ExploredStep) -> Void,
+    refused: (Platform, Stimulus, Impossible) -> Void
+  ) {
+    states = [beginning]
+    var frontier = [beginning]
+    for _ in 0..<depth {
+      var next: [Platform] = []
+      for state in frontier {
+        for stimulus in Self.stimuli {
+          do throws(Impossible) {
+            for step in try ExploredStep.all(from: state, stimulus) {
+              steps += 1
+              visit(step)
+              if states.insert(step.after).inserted { next.append(step.after) }
+            }
+          } catch {
+            refusals += 1
+            refused(state, stimulus, error)
+          }
+        }
+      }
+      counts.append(next.count)
+      frontier = next
+    }
+  }
+}
