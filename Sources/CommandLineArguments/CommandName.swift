@@ -1,6 +1,8 @@
 /// The sub-commands, in the order of the help.
 package enum CommandName: String, CaseIterable, Sendable {
   case run
+  case smoke
+  case initAdapter = "init-adapter"
   case list
   case lint
   case report
@@ -23,6 +25,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case strict
   case failFast = "fail-fast"
   case timings
+  case language
   case implementations
   case format
   case help

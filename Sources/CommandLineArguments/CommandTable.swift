@@ -11,6 +11,19 @@ extension CommandName {
           .output, .strict, .failFast, .timings,
         ]
       )
+    case .smoke:
+      CommandDeclaration(
+        name: self,
+        summary: "Talks to implementations: what works, and what to write next. Judges nothing.",
+        options: [.implementation, .timeout]
+      )
+    case .initAdapter:
+      CommandDeclaration(
+        name: self,
+        summary: "Writes an adapter to begin with; 'scenecheck smoke' says what comes next.",
+        operands: Operands(placeholder: "FOLDER", atLeast: 1, atMost: 1),
+        options: [.language]
+      )
     case .list:
       CommandDeclaration(
         name: self,
@@ -113,6 +126,11 @@ extension OptionDeclaration {
     short: "o",
     value: .text("FOLDER"),
     help: "Where the files go."
+  )
+  static let language = OptionDeclaration(
+    name: .language,
+    value: .oneOf(["python", "javascript", "c", "swift"]),
+    help: "The language of the adapter; python when left out."
   )
   static let strict = OptionDeclaration(
     name: .strict,
