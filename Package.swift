@@ -65,8 +65,8 @@ let package = Package(
     tests(
       "ChildProcessTests",
       [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "SceneLifecycle", "Scenarios",
-        "scenecheck",
+        "BundledSuite", "Conformance", "Harness", "Implementations", "Scaffolds", "SceneLifecycle",
+        "Scenarios", "scenecheck",
       ]
     ),
     tests(

@@ -75,7 +75,8 @@ extension OptionDeclaration {
     repeats: true,
     help: """
       What to judge and its name in the report: builtin:reference, builtin:mutant/FAULT, or \
-      exec:COMMAND for a program that speaks the line protocol.
+      exec:COMMAND for a program that speaks the line protocol; it begins in an empty folder, so \
+      write whole paths.
       """
   )
   static let scenarios = OptionDeclaration(

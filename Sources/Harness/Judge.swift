@@ -132,8 +132,8 @@ public struct Judge: Sendable {
     case .default: return false
     case .all:
       let scripts = first.decisions.singleFlips()
-      for script in scripts.prefix(runLimit - 1) {
-        if made(script).obstacle != nil { return false }
+      for script in scripts.prefix(runLimit - 1) where made(script).obstacle != nil {
+        return false
       }
       return scripts.count >= runLimit
     case .every:

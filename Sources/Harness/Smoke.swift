@@ -174,7 +174,8 @@ extension Callback {
     switch self {
     case .willConnect: "show the window that connects"
     case .sceneDidDisconnect: "let go of the window, never of the document"  // LIFE-37
-    case .sceneDidEnterBackground: "save; the scene may be gone at any time from here on"  // LIFE-09
+    // LIFE-09
+    case .sceneDidEnterBackground: "save; the scene may be gone at any time from here on"
     case .stateRestorationActivity: "return what the window needs to come back"  // REST-01
     case .didDiscardSceneSessions: "delete what is kept for these sessions, never documents"
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,

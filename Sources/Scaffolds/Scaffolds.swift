@@ -19,6 +19,7 @@ package enum Scaffolds {
     /// The command that is the adapter.
     ///
     /// - Parameter folder: The adapter's folder, as the shell reads it.
+    /// - Returns: The command as it stands behind `exec:`.
     package func run(in folder: String) -> String {
       switch self {
       case .python: "python3 \(folder)/adapter.py"

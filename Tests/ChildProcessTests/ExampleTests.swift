@@ -42,7 +42,8 @@ import Testing
     return broken
   }
 
-  @Test(arguments: Language.allCases) func `an example passes the suite`(language: Language) throws {
+  @Test(arguments: Language.allCases) func `an example passes the suite`(language: Language) throws
+  {
     let program = try language.program()
     #expect(program.capabilities == Capability.allCases)
     #expect(try Self.broken(program, Judge()) == [])

@@ -14,7 +14,8 @@ import Testing
     let data = folder.appending(path: "data")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     let pids = folder.appending(path: "pids")
-    let program = "'\(try #require(Tools.python))' '\(Tools.adapters)/misbehaving/misbehave.py' \(what)"
+    let program =
+      "'\(try #require(Tools.python))' '\(Tools.adapters)/misbehaving/misbehave.py' \(what)"
     var environment = ProcessInfo.processInfo.environment
     environment["MISBEHAVE_PIDS"] = pids.path
     environment["TMPDIR"] = data.path
@@ -98,7 +99,9 @@ import Testing
       let pids = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       let python = try #require(Tools.python)
       let path = "\(Tools.adapters)/misbehaving/misbehave.py"
-      let program = try Tools.program("env MISBEHAVE_PIDS='\(pids.path)' '\(python)' '\(path)' \(what)")
+      let program = try Tools.program(
+        "env MISBEHAVE_PIDS='\(pids.path)' '\(python)' '\(path)' \(what)"
+      )
       for _ in 0..<5 { #expect(try Tools.judge(program, scenario).verdict == .pass) }
       let text = try String(contentsOf: pids, encoding: .utf8)
       #expect(text.split(separator: "\n").count == count)

@@ -187,12 +187,16 @@ import Testing
 
   @Test func `the last words on standard error are in the report`() throws {
     let result = try Tools.judge(Tools.misbehaving("exits"))
-    let words = "standard error ended with:\nfirst line\nTraceback: \u{1B}[31mno window\u{1B}[0m\n::"
+    let words =
+      "standard error ended with:\nfirst line\nTraceback: \u{1B}[31mno window\u{1B}[0m\n::"
     #expect(result.violations.first?.observed.contains(words) == true)
   }
 
   @Test func `a program that behaves passes`() throws {
-    let result = try Tools.judge(Tools.misbehaving("nothing"), Tools.scenario("launch A", "leave A"))
+    let result = try Tools.judge(
+      Tools.misbehaving("nothing"),
+      Tools.scenario("launch A", "leave A")
+    )
     #expect(result.verdict == .pass)
   }
 

@@ -72,7 +72,10 @@ enum Tools {
     return scenario
   }
 
-  static func judge(_ program: ChildProgram, _ scenario: Scenario? = scenario) throws
+  static func judge(
+    _ program: ChildProgram,
+    _ scenario: Scenario? = scenario
+  ) throws
     -> ScenarioResult
   {
     Judge(alternatives: .default).judge(try #require(scenario), program, named: "x")

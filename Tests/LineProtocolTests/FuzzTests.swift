@@ -5,7 +5,8 @@ import Testing
 /// Our reader and writer against Python's, on the same chance each time.
 @Suite struct FuzzTests {
   private static let letters: [Unicode.Scalar] = [
-    "a", "\"", "\\", "/", "\n", "\t", "\u{0}", "\u{1F}", "\u{7F}", "ä", "\u{301}", "\u{2028}", "\u{FFFE}",
+    "a", "\"", "\\", "/", "\n", "\t", "\u{0}", "\u{1F}", "\u{7F}", "ä", "\u{301}", "\u{2028}",
+    "\u{FFFE}",
     "😀", "{", "}", "[", "]", ",", ":", "u", "$",
   ]
 
@@ -25,7 +26,8 @@ import Testing
     case 3:
       real(Double(bitPattern: dice.next()))
     case 4, 5: .string(text(&dice))
-    case 6: .array((0..<Int.random(in: 0...4, using: &dice)).map { _ in value(&dice, depth: depth + 1) })
+    case 6:
+      .array((0..<Int.random(in: 0...4, using: &dice)).map { _ in value(&dice, depth: depth + 1) })
     default:
       .object(
         (0..<Int.random(in: 0...4, using: &dice)).map { place in
@@ -67,7 +69,10 @@ import Testing
       #expect(ours == theirs, "\(String(decoding: line, as: UTF8.self))")
       taken += ours == nil ? 0 : 1
     }
-    #expect(taken > 300 && taken < lines.count - 300, "the damage is too small or too great: \(taken)")
+    #expect(
+      taken > 300 && taken < lines.count - 300,
+      "the damage is too small or too great: \(taken)"
+    )
   }
 
   /// Deletes, doubles, exchanges or inserts a few bytes; never a line feed.

@@ -44,7 +44,10 @@ import Testing
       "'number' of the answer to 'settle' must be a whole number"
     ),
     (#"{"number":1}"#, Message.settle.name, "the answer to 'settle' has no 'effects'"),
-    (#"{"number":1,"effects":[]}"#, Message.observe.name, "the answer to 'observe' has no 'windows'"),
+    (
+      #"{"number":1,"effects":[]}"#, Message.observe.name,
+      "the answer to 'observe' has no 'windows'"
+    ),
     (
       #"{"number":1,"effects":["heard"]}"#, Message.settle.name,
       "element 1 of 'effects' is a string, not an object"
@@ -63,7 +66,8 @@ import Testing
       "'scene' of element 1 of 'windows' must be a scene, as in 's1.1'"
     ),
     (
-      #"{"number":1,"windows":[],"observers":[{"session":"s1","number":-1}]}"#, Message.observe.name,
+      #"{"number":1,"windows":[],"observers":[{"session":"s1","number":-1}]}"#,
+      Message.observe.name,
       "'number' of element 1 of 'observers' must be 0 or more"
     ),
     ("{\"number\":1,\"effects\":[]", Message.settle.name, "column 25: expected ',' or '}'"),

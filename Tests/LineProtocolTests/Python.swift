@@ -9,7 +9,8 @@ enum Python {
   /// Runs a script of this folder on lines.
   ///
   /// - Returns: The lines it writes, without their line feeds.
-  static func run(_ script: String, _ lines: [[UInt8]], _ arguments: [String] = []) throws -> [Data] {
+  static func run(_ script: String, _ lines: [[UInt8]], _ arguments: [String] = []) throws -> [Data]
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

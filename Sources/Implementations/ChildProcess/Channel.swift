@@ -93,6 +93,7 @@ struct Channel {
   ///   - line: The bytes without the line feed.
   ///   - limits: How long to wait.
   /// - Returns: The line that came, without its line feed.
+  /// - Throws: What the process did instead.
   mutating func exchange(_ line: [UInt8], _ limits: Limits) throws(Misbehavior) -> [UInt8] {
     let end = limits.end(from: .now)
     var errorBytes = 0
@@ -136,7 +137,11 @@ struct Channel {
       pollfd(fd: writes ? input : -1, events: Int16(POLLOUT), revents: 0)
     )
     let count = withUnsafeMutableBytes(of: &entries) {
-      poll($0.baseAddress?.assumingMemoryBound(to: pollfd.self), 3, min(Self.slice, Int32(milliseconds)))
+      poll(
+        $0.baseAddress?.assumingMemoryBound(to: pollfd.self),
+        3,
+        min(Self.slice, Int32(milliseconds))
+      )
     }
     if count <= 0 { return nil }
     return (entries.0.revents != 0, entries.1.revents != 0, entries.2.revents != 0)

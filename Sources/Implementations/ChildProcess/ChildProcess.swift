@@ -46,6 +46,8 @@ final class ChildProcess: AppProcess, @unchecked Sendable {
   /// - Parameters:
   ///   - tool: The version of the command.
   ///   - expected: What the first process said; `nil` when this is the first.
+  /// - Returns: What the process says of itself.
+  /// - Throws: `ProcessTrouble`; the process is then over.
   func greet(tool: String, expecting expected: Greeting?) throws(ProcessTrouble) -> Greeting {
     let hello = LineMessage.hello(protocolVersion: Greeting.currentProtocol, tool: tool)
     guard case .hello(let greeting) = try exchange(hello) else { throw trouble(.unhandled) }

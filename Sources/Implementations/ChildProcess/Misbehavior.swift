@@ -28,6 +28,7 @@ enum Misbehavior: Error, Hashable {
   /// - Parameters:
   ///   - hasGreeted: Whether the handshake is complete. Before, nothing is known of an app.
   ///   - lastWords: What it wrote to standard error last; empty when nothing.
+  /// - Returns: A death, or the party to blame with the reason.
   func trouble(hasGreeted: Bool, lastWords: String) -> ProcessTrouble {
     let reason = lastWords.isEmpty ? text : "\(text)\nstandard error ended with:\n\(lastWords)"
     switch self {

@@ -8,7 +8,9 @@ enum Base64 {
     var text: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = (0..<3).reduce(0) { $0 << 8 | Int(start + $1 < bytes.count ? bytes[start + $1] : 0) }
+      let bits = (0..<3).reduce(0) {
+        $0 << 8 | Int(start + $1 < bytes.count ? bytes[start + $1] : 0)
+      }
       for place in 0..<4 {
         let letter = alphabet[bits >> (18 - 6 * place) & 63]
         text.append(place <= group.count ? letter : UInt8(ascii: "="))

@@ -89,7 +89,9 @@ extension Fields {
     guard let documents = try optionalObjects("documents") else { return snapshot }
     var read: [Snapshot.Document] = []
     for document in documents {
-      read.append(Snapshot.Document(name: try document.text("name"), text: try document.text("text")))
+      read.append(
+        Snapshot.Document(name: try document.text("name"), text: try document.text("text"))
+      )
     }
     snapshot.documents = read
     return snapshot
