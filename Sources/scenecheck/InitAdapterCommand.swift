@@ -10,7 +10,7 @@ enum InitAdapterCommand {
     let folder = arguments.operands[0]
     let paths = language.files.map { "\(folder)/\($0.name)" }
     if let taken = paths.first(where: FileManager.default.fileExists(atPath:)) {
-      throw Stop(status: .cannotWrite, message: "error: '\(taken)' is there already")
+      throw Stop(status: .cannotCreate, message: "error: '\(taken)' is there already")
     }
     try Folder.make(folder)
     for (file, path) in zip(language.files, paths) {

@@ -56,7 +56,7 @@ struct Programs {
         guardian: try Self.guardian.get()
       )
     } catch {
-      throw Stop(status: .cannotWrite, message: "error: no child process can be made: \(error)")
+      throw Stop(status: .cannotCreate, message: "error: no child process can be made: \(error)")
     }
   }
 }

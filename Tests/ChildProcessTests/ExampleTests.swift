@@ -36,7 +36,7 @@ import Testing
     var broken: Set<Requirement> = []
     for scenario in scenarios {
       let result = judge.judge(scenario, app, named: "app")
-      #expect(result.obstacle == nil, "\(scenario.path): \(result.obstacle?.reason ?? "")")
+      #expect(result.obstacle?.party == nil, "\(scenario.path): \(result.obstacle?.reason ?? "")")
       broken.formUnion((result.violations + result.incidental).map(\.requirement))
     }
     return broken

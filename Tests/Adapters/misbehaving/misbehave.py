@@ -88,7 +88,7 @@ def at_foreground(number):
         write('{"number": 4')
         sys.exit(0)
     if WHAT == "wrong-number":
-        return say(number + 7, effects=[])
+        return say(999, effects=[])
     if WHAT == "answers-twice":
         text = json.dumps({"number": number, "effects": []})
         return write(text + "\n" + json.dumps({"number": number}) + "\n")

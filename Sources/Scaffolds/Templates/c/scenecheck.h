@@ -193,6 +193,7 @@ static inline bool scenecheck_read(scenecheck_value *message) {
 static scenecheck_bytes scenecheck_output;
 
 static inline void scenecheck_raw(const char *text, size_t length) {
+  if (length == 0) return;
   scenecheck_reserve(&scenecheck_output, length);
   memcpy(scenecheck_output.bytes + scenecheck_output.count, text, length);
   scenecheck_output.count += length;
