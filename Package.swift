@@ -77,7 +77,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "Reporting",
+        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol", "Reporting",
         "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings

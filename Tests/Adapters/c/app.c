@@ -2,7 +2,8 @@
 //
 //     cc -std=c99 -D_POSIX_C_SOURCE=200809L -I FOLDER_OF_SCENECHECK_H -o app app.c && ./app [FAULT]
 //
-// It conforms; a fault is one of those that the built-in mutants have.
+// It conforms; a fault is one of those that the built-in mutants have. One that "cannot-reset" conforms
+// too, and needs a new process for each run.
 
 #include "scenecheck.h"
 #include "store.h"
@@ -238,7 +239,7 @@ static void hello(void) {
                                              "observers",       "resources", "requests"};
   scenecheck_put_integer("protocol", 1);
   scenecheck_put_text("version", "1.0");
-  scenecheck_put_flag("resets", true);
+  scenecheck_put_flag("resets", !has_fault("cannot-reset"));
   scenecheck_open("capabilities", '[');
   for (size_t place = 0; place < sizeof capabilities / sizeof *capabilities; place++) {
     scenecheck_put_text(NULL, capabilities[place]);
