@@ -17,7 +17,7 @@ package struct Fields {
 
   /// The value of a field; `nil` when it is absent or null.
   package func optional(_ name: String) -> JSONValue? {
-    let value = fields.first { $0.name.isSame(as: name) }?.value
+    let value = fields.first { $0.name == name }?.value
     return value == .null ? nil : value
   }
 
