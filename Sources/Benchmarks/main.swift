@@ -13,5 +13,6 @@ case let words where words.count == 4 && words[0] == "exec":
     bareTrip: Double(words[2]) ?? .nan,
     bareSpawn: Double(words[3]) ?? .nan
   )
-default: print("usage: benchmarks [steps | sheets | render RESULTS.xml PAGE.html | exec APP TRIP SPAWN]")
+default:
+  print("usage: benchmarks [steps | sheets | render RESULTS.xml PAGE.html | exec APP TRIP SPAWN]")
 }

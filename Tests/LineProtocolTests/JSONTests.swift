@@ -39,6 +39,16 @@ import Testing
     #expect(error?.description == message)
   }
 
+  @Test(arguments: [0, 14, 15, 16, 17, 39]) func `a name that stands twice is found among many`(
+    place: Int
+  ) {
+    let fields = (0..<40).map { "\"\($0)\":\($0)" }
+    let whole = Array("{\(fields.joined(separator: ","))}".utf8)
+    #expect(throws: Never.self) { try JSONReader.read(whole) }
+    let twice = Array("{\((fields + [fields[place]]).joined(separator: ","))}".utf8)
+    #expect(throws: JSONError.self) { try JSONReader.read(twice) }
+  }
+
   @Test func `a string that is not UTF-8 is not taken`() {
     let error = #expect(throws: JSONError.self) { try JSONReader.read([0x22, 0xC3, 0x22]) }
     #expect(error?.description == "column 2: the string is not UTF-8")

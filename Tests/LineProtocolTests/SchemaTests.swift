@@ -1,5 +1,6 @@
 import Foundation
 import LineProtocol
+import SceneLifecycle
 import Testing
 
 @Suite struct SchemaTests {
@@ -20,6 +21,39 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     let wanted = Set(Self.lines.map { "\($0.schema).schema.json" } + ["words.schema.json"])
     #expect(Set(names) == wanted)
+  }
+
+  @Test func `the page names every message, effect and capability`() throws {
+    let page = Python.root.appending(path: "docs/implementing.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let effects = Samples.effects.compactMap { effect -> String? in
+      let line = Numbered(1, LineReply.app(.effects([effect]))).line
+      guard let fields = try? Fields(line: line, .message), let list = try? fields.list("effects")
+      else { return nil }
+      return list.first.flatMap { try? Fields($0, .message).text("effect") }
+    }
+    #expect(Set(effects).count == 7)
+    for word in MessageName.all.map(\.description) + effects + Capability.allCases.map(\.rawValue) {
+      #expect(text.contains("`\(word)`"), "\(word)")
+    }
+  }
+
+  @Test func `the lines that the page shows are lines of the protocol`() throws {
+    let page = Python.root.appending(path: "docs/implementing.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    var asked: MessageName?
+    var answers = 0
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("→ ") {
+        let message = try Numbered<LineMessage>(line: Array(line.dropFirst(2).utf8))
+        #expect(message.line == Array(line.dropFirst(2).utf8))
+        asked = message.content.name
+      } else if line.hasPrefix("← "), let asked {
+        _ = try Numbered<LineReply>(line: Array(line.dropFirst(2).utf8), answering: asked)
+        answers += 1
+      }
+    }
+    #expect(answers == 4)
   }
 
   @Test func `every line that is sent or accepted fits its schema`() throws {

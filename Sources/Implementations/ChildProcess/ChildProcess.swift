@@ -138,7 +138,7 @@ final class ChildProcess: AppProcess, @unchecked Sendable {
       let quote = Misbehavior.quote(line)
       guard error.isSyntax else {
         // What answers an earlier message lacks what this one asks for.
-        if let early = try? Fields(line: line, "").integer("number"), early == number - 1 {
+        if let early = try? Fields(line: line, .message).integer("number"), early == number - 1 {
           throw trouble(.answersTwice(line: quote))
         }
         throw trouble(.noAnswer(reason: error.description, line: quote))

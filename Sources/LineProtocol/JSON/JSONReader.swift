@@ -99,6 +99,7 @@ package struct JSONReader {
   private mutating func fields() throws(JSONError) -> [JSONValue.Field] {
     try enter()
     var fields: [JSONValue.Field] = []
+    // Only for objects of many fields: to compare a few names takes less than to hash them.
     var names: Set<String> = []
     while byte != UInt8(ascii: "}") {
       if !fields.isEmpty {
@@ -108,9 +109,12 @@ package struct JSONReader {
       guard byte == UInt8(ascii: "\"") else { throw error("expected a name in quotes") }
       let start = place
       let name = try string()
+      let isNew = fields.count >= 16 && names.insert(name).inserted
       // By scalars, as JSON means it: Swift's strings are equal when they look equal.
-      guard names.insert(name).inserted || !fields.contains(where: { $0.name.isSame(as: name) })
-      else { throw error("the name stands twice in its object", at: start) }
+      guard isNew || !fields.contains(where: { $0.name.isSame(as: name) }) else {
+        throw error("the name stands twice in its object", at: start)
+      }
+      if fields.count == 15 { names = Set(fields.map(\.name) + [name]) }
       skipSpace()
       guard byte == UInt8(ascii: ":") else { throw error("expected ':'") }
       place += 1

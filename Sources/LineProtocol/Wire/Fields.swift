@@ -2,12 +2,28 @@ package import SceneLifecycle
 
 /// The fields of an object, looked up by name; those that nobody asks for are ignored.
 package struct Fields {
+  /// Where an object stands, as an error says it; made to words only then.
+  package enum Place: CustomStringConvertible {
+    case message
+    case answer(to: MessageName)
+    case element(Int, of: String)
+    case field(String)
+
+    package var description: String {
+      switch self {
+      case .message: "the message"
+      case .answer(let name): "the answer to '\(name)'"
+      case .element(let number, let name): "element \(number) of '\(name)'"
+      case .field(let name): "'\(name)'"
+      }
+    }
+  }
+
   private let fields: [JSONValue.Field]
-  /// Where the object stands, for errors: `the answer to 'observe'`.
-  private let place: String
+  private let place: Place
 
   /// Takes an object apart.
-  package init(_ value: JSONValue, _ place: String) throws(ProtocolError) {
+  package init(_ value: JSONValue, _ place: Place) throws(ProtocolError) {
     guard case .object(let fields) = value else {
       throw ProtocolError("\(place) is \(value.kind), not an object")
     }
@@ -62,7 +78,7 @@ package struct Fields {
     guard optional(name) != nil else { return nil }
     var objects: [Fields] = []
     for (number, value) in try list(name).enumerated() {
-      objects.append(try Fields(value, "element \(number + 1) of '\(name)'"))
+      objects.append(try Fields(value, .element(number + 1, of: name)))
     }
     return objects
   }

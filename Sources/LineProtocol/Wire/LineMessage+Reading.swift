@@ -6,7 +6,7 @@ extension Numbered where Content == LineMessage {
   /// - Parameter line: The bytes without the line feed.
   /// - Throws: What is wrong with the line.
   public init(line: [UInt8]) throws(ProtocolError) {
-    let fields = try Fields(line: line, "the message")
+    let fields = try Fields(line: line, .message)
     number = try fields.integer("number")
     content = try fields.message()
   }
@@ -14,7 +14,7 @@ extension Numbered where Content == LineMessage {
 
 extension Fields {
   /// The fields of a line.
-  package init(line: [UInt8], _ place: String) throws(ProtocolError) {
+  package init(line: [UInt8], _ place: Place) throws(ProtocolError) {
     let value: JSONValue
     do {
       value = try JSONReader.read(line)

@@ -8,7 +8,7 @@ extension Numbered where Content == LineReply {
   ///   - name: The message that was sent; it tells what the answer must hold.
   /// - Throws: What is wrong with the line.
   public init(line: [UInt8], answering name: MessageName) throws(ProtocolError) {
-    let fields = try Fields(line: line, "the answer to '\(name)'")
+    let fields = try Fields(line: line, .answer(to: name))
     number = try fields.integer("number")
     content = try fields.reply(name)
   }

@@ -101,11 +101,11 @@ extension Fields {
 
   func optionalActivity(_ name: String) throws(ProtocolError) -> Activity? {
     guard let value = optional(name) else { return nil }
-    return try Fields(value, "'\(name)'").asActivity()
+    return try Fields(value, .field(name)).asActivity()
   }
 
   func activity(_ name: String) throws(ProtocolError) -> Activity {
-    try Fields(value(name), "'\(name)'").asActivity()
+    try Fields(value(name), .field(name)).asActivity()
   }
 
   func asActivity() throws(ProtocolError) -> Activity {
