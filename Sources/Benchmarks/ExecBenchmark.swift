@@ -14,6 +14,7 @@ enum ExecBenchmark {
   ///   - adapter: The path of the conforming C app.
   ///   - bareTrip: Seconds that one line to a bare C child and back takes.
   ///   - bareSpawn: Seconds that starting a bare C child and waiting for its end takes.
+  /// - Throws: `ProcessTrouble` when the app cannot be started or does not answer.
   static func run(adapter: String, bareTrip: Double, bareSpawn: Double) throws {
     func program(_ words: String) throws(ProcessTrouble) -> ChildProgram {
       try ChildProgram(command: words, tool: "bench", guardian: nil)

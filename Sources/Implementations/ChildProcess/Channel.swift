@@ -105,7 +105,10 @@ struct Channel {
       let now = ContinuousClock.now
       if now >= end { throw limits.isOver(at: now) ? .deadline : silence(limits, pending) }
       let ready = wait(until: end, from: now, writes: !pending.isEmpty)
-      if ready == nil, let ending = Ending.ofProcess(process) { throw try afterEnd(ending) }
+      if ready == nil, let ending = Ending.ofProcess(process) {
+        readLastWords()
+        throw .leftAChild(ending)
+      }
       if ready?.error == true { errorBytes += readError() }
       if errorBytes > Self.errorLimit { throw .floodsError }
       if ready?.input == true { try send(&pending) }
@@ -169,10 +172,9 @@ struct Channel {
     return .silent(after: limits.answer, hasRead: pending.isEmpty && !(canTell && unread > 0))
   }
 
-  /// The process has ended while its output is open: takes what it still wrote.
-  private mutating func afterEnd(_ ending: Ending) throws(Misbehavior) -> Misbehavior {
-    while readError() > 0 {}
-    return .leftAChild(ending)
+  /// Takes what an ended process still wrote to standard error; a child of its may go on writing.
+  private mutating func readLastWords() {
+    for _ in 0..<16 where readError() == 0 { return }
   }
 
   /// A pipe was closed: by the end of the process, or by a process that lives on.
@@ -183,7 +185,7 @@ struct Channel {
       _ = poll(nil, 0, 2)
       ending = Ending.ofProcess(process)
     }
-    for _ in 0..<16 where readError() == 0 { break }
+    readLastWords()
     return ending.map { .ended($0) } ?? otherwise
   }
 }
