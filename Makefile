@@ -1,4 +1,4 @@
-.PHONY: run test bench format docs clean help
+.PHONY: run test bench soak format docs clean help
 .DEFAULT_GOAL := help
 
 run: ## The bundled suite on the reference; the pages are in Reports/out
@@ -14,6 +14,11 @@ bench: ## Measures, each figure beside a named peer in the same run
 	@scripts/setup test
 	swift build -c release --product Benchmarks
 	.build/release/Benchmarks
+
+soak: ## Every combination of alternatives, of every scenario; takes as long as it takes
+	@scripts/setup run
+	swift build -c release --product scenecheck
+	.build/release/scenecheck run --alternatives every --max-runs 10000000 --output Reports/out
 
 format: ## Formats the sources
 	swift format --in-place --parallel --recursive Package.swift Sources Tests

@@ -26,13 +26,20 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scenecheck", targets: ["scenecheck"]),
-    .library(name: "SceneHarness", targets: ["Harness", "BundledSuite"]),
+    .library(
+      name: "SceneHarness",
+      targets: [
+        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol",
+        "Recordings", "SceneLifecycle", "Scenarios",
+      ]
+    ),
   ],
   targets: [
     target("SceneLifecycle"),
     target("LineProtocol", ["SceneLifecycle"]),
     target("NearMatch"),
     target("Scenarios", ["NearMatch", "SceneLifecycle"]),
+    target("Recordings", ["SceneLifecycle", "Scenarios"]),
     target("Conformance", ["SceneLifecycle"]),
     .target(name: "CProcess"),
     target("Implementations", ["CProcess", "LineProtocol", "SceneLifecycle"]),
@@ -58,7 +65,7 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CommandLineArguments", "Conformance", "Harness", "Implementations",
-        "Reporting", "Scaffolds", "SceneLifecycle", "Scenarios",
+        "Recordings", "Reporting", "Scaffolds", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),
@@ -87,11 +94,12 @@ let package = Package(
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
+    tests("RecordingsTests", ["BundledSuite", "Recordings", "SceneLifecycle", "Scenarios"]),
     tests("ReportingTests", ["Conformance", "Reporting", "SceneLifecycle"]),
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol",
+        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol", "Recordings",
         "SceneLifecycle", "Scenarios",
       ]
     ),

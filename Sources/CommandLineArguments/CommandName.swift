@@ -5,6 +5,7 @@ package enum CommandName: String, CaseIterable, Sendable {
   case initAdapter = "init-adapter"
   case list
   case lint
+  case validate
   case report
   case export
   case version

@@ -128,6 +128,8 @@ public struct Judge: Sendable {
     let first = made([])
     // What is stuck stays stuck: each further run would wait for the same time-out.
     if first.obstacle != nil { return false }
+    // A replay is one run, the one that fits.
+    if scenario.replay != nil { return false }
     switch alternatives {
     case .default: return false
     case .all:

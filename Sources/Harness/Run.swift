@@ -29,6 +29,7 @@ struct Run {
   var ledger: Ledger
   var checkers = Checkers()
   var judgement = Judgement()
+  let implementation: any Implementation
   var installation: any Installation
   var process: (any AppProcess)?
   var store = Store()
@@ -54,6 +55,7 @@ struct Run {
     checksDemands: Bool = false
   ) {
     self.scenario = scenario
+    self.implementation = implementation
     installation = implementation.install()
     self.records = records
     self.checksDemands = checksDemands
@@ -71,9 +73,10 @@ struct Run {
       self.step = number
       take(step)
     }
+    if case .raw(let calls)? = scenario.replay { replay(calls) }
     installation.remove(process)
     outcome.decisions = platform.decisions
-    outcome.obligations = judgement.obligations
+    outcome.obligations = judgement.obligations.filter { judges($0.requirement) }
     return outcome
   }
 
@@ -91,14 +94,14 @@ struct Run {
     var earlier: [Session] = []
     if case .swipeKill = step.stimulus { earlier = platform.sessions }
     do {
-      try platform.begin(step.stimulus)
+      try begin(step)
     } catch {
       refuse(step, error)
       return
     }
     observe(.began(step.stimulus, naming: named))
     if case .launch = step.stimulus { start() }
-    act(step.stimulus)
+    if plays(step.stimulus) { act(step.stimulus) }
     rest()
     if isOver { return }
     for old in earlier {
@@ -120,7 +123,7 @@ struct Run {
     isOver = true
   }
 
-  private mutating func start() {
+  mutating func start() {
     do {
       process = try installation.startProcess()
     } catch {
@@ -163,12 +166,12 @@ struct Run {
         continue
       }
       guard process != nil, let effects = effects(of: .settle, "settle") else { return }
-      platform.absorb(effects, answering: nil)
+      absorb(effects, answering: nil)
       if !platform.hasRequests { return }
     }
   }
 
-  private mutating func handle(_ event: PlatformEvent) {
+  mutating func handle(_ event: PlatformEvent) {
     switch event {
     case .processEnded:
       if unseen?.isLookedAt(before: nil) == true { look() }
@@ -185,7 +188,7 @@ struct Run {
       outcome.steps += 1
       if checksDemands { deliveries.append(delivery) }
       note(delivery, effects)
-      platform.absorb(effects, answering: delivery.scene)
+      absorb(effects, answering: delivery.scene)
       observe(.delivered(delivery, effects))
     }
   }
@@ -199,6 +202,10 @@ struct Run {
 
   private mutating func finish(_ step: Step) {
     if checksDemands { checkDemands(step) }
+    finish()
+  }
+
+  mutating func finish() {
     guard process != nil, let snapshot = snapshot() else { return }
     note(snapshot)
     observe(.rested(snapshot))
@@ -255,8 +262,8 @@ struct Run {
   }
 
   private mutating func report(_ broken: Break) {
-    guard let rule = Rule.of(broken.requirement) else { return }
-    let step = scenario.steps[self.step]
+    guard let rule = Rule.of(broken.requirement), judges(broken.requirement) else { return }
+    let step = present
     outcome.violations.append(
       Violation(
         requirement: broken.requirement,
@@ -264,7 +271,7 @@ struct Run {
         grade: max(rule.grade, platform.decisions.grade),
         step: self.step + 1,
         line: step.line,
-        stimulus: step.stimulus.notation,
+        stimulus: step.text,
         subject: broken.subject,
         expected: broken.expected,
         observed: broken.observed,

@@ -35,6 +35,7 @@ enum Command {
     case .initAdapter: return try InitAdapterCommand.run(arguments)
     case .list: return try list(arguments)
     case .lint: return try LintCommand.run(arguments)
+    case .validate: return try ValidateCommand.run(arguments)
     case .report: return try report(arguments)
     case .export:
       FileHandle.standardOutput.write(Data(try Pages.junit(of: arguments.operands[0])))

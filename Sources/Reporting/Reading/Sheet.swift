@@ -6,7 +6,11 @@ struct Sheet {
   let name: String
   let text: String
 
-  func apply(to document: ResultsDocument) throws(ReportingError) -> [UInt8] {
+  /// Applies the sheet and hands what it makes to the body, which may not keep it.
+  func apply<Value>(
+    to document: ResultsDocument,
+    _ body: (UnsafeBufferPointer<UInt8>) throws(ReportingError) -> Value
+  ) throws(ReportingError) -> Value {
     let options = Int32(bitPattern: UInt32(XML_PARSE_NONET.rawValue))
     let source = text.withCString {
       xmlReadMemory($0, Int32(text.utf8.count), "\(name).xsl", nil, options)
@@ -39,21 +43,13 @@ struct Sheet {
     guard context.pointee.state == XSLT_STATE_OK else {
       throw failed("stopped half-way", document)
     }
-    return try bytes(of: result, style: style, document)
-  }
-
-  private func bytes(
-    of result: xmlDocPtr,
-    style: xsltStylesheetPtr,
-    _ document: ResultsDocument
-  ) throws(ReportingError) -> [UInt8] {
     var start: UnsafeMutablePointer<xmlChar>?
     var count: Int32 = 0
     guard xsltSaveResultToString(&start, &count, result, style) == 0, let start else {
       throw failed("its result cannot be written out", document)
     }
     defer { scenecheckFreeXML(start) }
-    return Array(UnsafeBufferPointer(start: start, count: Int(count)))
+    return try body(UnsafeBufferPointer(start: start, count: Int(count)))
   }
 
   private func failed(_ reason: String, _ document: ResultsDocument) -> ReportingError {

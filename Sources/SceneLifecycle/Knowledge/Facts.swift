@@ -1,3 +1,4 @@
+/// The identifiers of the facts that code rests on, each named for its text.
 extension FactID {
   package static let cap01 = FactID("CAP-01")
   package static let cap03 = FactID("CAP-03")
