@@ -14,6 +14,7 @@ bench: ## Measures, each figure beside a named peer in the same run
 	@scripts/setup test
 	swift build -c release --product Benchmarks
 	.build/release/Benchmarks
+	@scripts/bench-exec
 
 soak: ## Every combination of alternatives, of every scenario; takes as long as it takes
 	@scripts/setup run
