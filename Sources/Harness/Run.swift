@@ -29,8 +29,9 @@ struct Run {
   var ledger: Ledger
   var checkers = Checkers()
   var judgement = Judgement()
-  let implementation: any Implementation
   var installation: any Installation
+  /// Whether the implementation has documents to type into.
+  let showsDocuments: Bool
   var process: (any AppProcess)?
   var store = Store()
   var outcome: RunOutcome
@@ -55,8 +56,8 @@ struct Run {
     checksDemands: Bool = false
   ) {
     self.scenario = scenario
-    self.implementation = implementation
     installation = implementation.install()
+    showsDocuments = implementation.capabilities.contains(.documents)
     self.records = records
     self.checksDemands = checksDemands
     let manifest = scenario.manifest ?? implementation.manifest ?? .multipleScenes
@@ -76,7 +77,9 @@ struct Run {
     if case .raw(let calls)? = scenario.replay { replay(calls) }
     installation.remove(process)
     outcome.decisions = platform.decisions
-    outcome.obligations = judgement.obligations.filter { judges($0.requirement) }
+    for obligation in judgement.obligations where judges(obligation.requirement) {
+      outcome.obligations.append(obligation)
+    }
     return outcome
   }
 
@@ -86,7 +89,8 @@ struct Run {
       let text = step.stimulus.notation
       outcome.timeline.append(TimelineStep(number: self.step + 1, line: step.line, stimulus: text))
     }
-    let named = step.stimulus.label.flatMap(platform.sessionID(of:))
+    var named: SessionID?
+    if let label = step.stimulus.label { named = platform.sessionID(of: label) }
     if checksDemands {
       for session in platform.sessions { goneSessions[session.label] = session.id }
     }
