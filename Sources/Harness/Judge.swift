@@ -126,10 +126,10 @@ public struct Judge: Sendable {
       return outcome
     }
     let first = made([])
-    // What is stuck stays stuck: each further run would wait for the same time-out.
-    if first.obstacle != nil { return false }
     // A replay is one run, the one that fits.
     if scenario.replay != nil { return false }
+    // What is stuck stays stuck: each further run would wait for the same time-out.
+    if first.obstacle != nil { return false }
     switch alternatives {
     case .default: return false
     case .all:

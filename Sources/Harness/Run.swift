@@ -29,7 +29,6 @@ struct Run {
   var ledger: Ledger
   var checkers = Checkers()
   var judgement = Judgement()
-  let implementation: any Implementation
   var installation: any Installation
   /// Whether the implementation has documents to type into.
   let showsDocuments: Bool
@@ -57,7 +56,6 @@ struct Run {
     checksDemands: Bool = false
   ) {
     self.scenario = scenario
-    self.implementation = implementation
     installation = implementation.install()
     showsDocuments = implementation.capabilities.contains(.documents)
     self.records = records
