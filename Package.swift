@@ -51,12 +51,21 @@ let package = Package(
       pkgConfig: "libxslt",
       providers: [.apt(["libxslt1-dev"])]
     ),
+    .systemLibrary(
+      name: "CLibarchive",
+      pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"])]
+    ),
+    target(
+      "CapabilityProbe",
+      ["CLibarchive", "CLibxml2", "NearMatch", "SceneLifecycle"]
+    ),
     target("Reporting", ["CLibxml2", "CLibxslt", "Conformance", "SceneLifecycle"]),
     .executableTarget(
       name: "scenecheck",
       dependencies: [
-        "BundledSuite", "CommandLineArguments", "Conformance", "Harness", "Implementations",
-        "Reporting", "SceneLifecycle", "Scenarios",
+        "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Harness",
+        "Implementations", "Reporting", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),
@@ -69,6 +78,11 @@ let package = Package(
       swiftSettings: settings
     ),
     tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
+    tests(
+      "CapabilityProbeTests",
+      ["CLibarchive", "CapabilityProbe", "SceneLifecycle"],
+      exclude: ["Golden"]
+    ),
     tests("CommandTests", ["scenecheck"]),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),

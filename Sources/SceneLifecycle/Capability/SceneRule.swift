@@ -37,7 +37,7 @@ public struct SceneRule: Sendable {
         0,
         .absent,
         .cap03,
-        "\(profile.system) \(profile.version) does not run such an app."
+        because: "\(profile.system) \(profile.version) does not run such an app."
       )
   }
 
@@ -48,7 +48,7 @@ public struct SceneRule: Sendable {
     _ outcome: Outcome,
     _ facts: FactID...,
     question: OpenQuestion? = nil,
-    _ reason: String
+    because reason: String
   ) {
     self.place = place
     self.from = from

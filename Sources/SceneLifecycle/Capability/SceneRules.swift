@@ -5,8 +5,8 @@ extension SceneRule {
 
   /// Every row: the places in order, within a place by version.
   public static let all: [SceneRule] = [
-    SceneRule(.phone, 12, .noScenes, .cap08, before13),
-    SceneRule(.phone, 13, .no, .cap35, onePhone),
+    SceneRule(.phone, 12, .noScenes, .cap08, because: before13),
+    SceneRule(.phone, 13, .no, .cap35, because: onePhone),
     SceneRule(
       .phone,
       27,
@@ -14,15 +14,15 @@ extension SceneRule {
       .cap35,
       .cap37,
       question: .resizablePhone,
-      "An iPhone app can be resized, and has one window."
+      because: "An iPhone app can be resized, and has one window."
     ),
-    SceneRule(.pad, 12, .noScenes, .cap08, before13),
+    SceneRule(.pad, 12, .noScenes, .cap08, because: before13),
     SceneRule(
       .pad,
       13,
       .yes,
       .cap01,
-      "An iPad shows several windows of an app that asks for them."
+      because: "An iPad shows several windows of an app that asks for them."
     ),
     SceneRule(
       .pad,
@@ -31,19 +31,19 @@ extension SceneRule {
       .unknown,
       .cap49,
       question: .fullScreen,
-      "No source says whether UIRequiresFullScreen rules out several windows."
+      because: "No source says whether UIRequiresFullScreen rules out several windows."
     ),
-    SceneRule(.phoneOnPad, 12, .noScenes, .cap08, before13),
-    SceneRule(.phoneOnPad, 13, .no, .cap35, onePhone),
+    SceneRule(.phoneOnPad, 12, .noScenes, .cap08, because: before13),
+    SceneRule(.phoneOnPad, 13, .no, .cap35, because: onePhone),
     SceneRule(
       .phoneOnPad,
       27,
       .no,
       .cap35,
       .cap37,
-      "An iPhone app on an iPad can be resized, and has one window."
+      because: "An iPhone app on an iPad can be resized, and has one window."
     ),
-    SceneRule(.tv, 12, .noScenes, .cap08, before13),
+    SceneRule(.tv, 12, .noScenes, .cap08, because: before13),
     SceneRule(
       .tv,
       13,
@@ -51,16 +51,22 @@ extension SceneRule {
       .cap38,
       .cap05,
       question: .television,
-      "The flag is not available on tvOS."
+      because: "The flag is not available on tvOS."
     ),
-    SceneRule(.catalystPad, 13, .yes, .cap34, "Mac Catalyst heeds the same flag as an iPad."),
+    SceneRule(
+      .catalystPad,
+      13,
+      .yes,
+      .cap34,
+      because: "Mac Catalyst heeds the same flag as an iPad."
+    ),
     SceneRule(
       .catalystMac,
       14,
       .yes,
       .cap34,
       .cap33,
-      "Mac Catalyst heeds the same flag as an iPad, in its own idiom too."
+      because: "Mac Catalyst heeds the same flag as an iPad, in its own idiom too."
     ),
     SceneRule(
       .iosOnMac,
@@ -68,16 +74,16 @@ extension SceneRule {
       .unknown,
       .cap40,
       question: .iosOnMac,
-      "Such an app runs on Catalyst's infrastructure; of several windows nothing is said."
+      because: "Such an app runs on Catalyst's infrastructure; of several windows nothing is said."
     ),
-    SceneRule(.vision, 17, .yes, .cap39, "visionOS heeds the same keys of the manifest."),
+    SceneRule(.vision, 17, .yes, .cap39, because: "visionOS heeds the same keys of the manifest."),
     SceneRule(
       .padOnVision,
       17,
       .unknown,
       .cap39,
       question: .padOnVision,
-      "Apple documents several windows for native apps only."
+      because: "Apple documents several windows for native apps only."
     ),
   ]
 }
