@@ -46,9 +46,13 @@ package struct PropertyListDictionary: Sendable {
     /// The line of the key, from 1; `nil` where the form has none.
     package let line: Int?
     package let node: PropertyListNode
+    /// The key as the file has it, with a device's suffix where there is one.
+    package let written: String
 
-    package init(_ key: String, line: Int? = nil, _ node: PropertyListNode) {
+    package init(_ key: String, line: Int? = nil, _ node: PropertyListNode, written: String? = nil)
+    {
       self.key = key
+      self.written = written ?? key
       self.line = line
       self.node = node
     }

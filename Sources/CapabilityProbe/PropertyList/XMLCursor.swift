@@ -59,7 +59,9 @@ final class XMLCursor {
     return max(1, xmlGetLineNo(node))
   }
 
-  /// The next event; `nil` at the end. White space alone is no text unless it is asked for.
+  /// The next event; `nil` at the end.
+  ///
+  /// White space alone is no text unless it is asked for.
   func next(keepsSpace: Bool = false) throws(InputError) -> Event? {
     while true {
       let state = xmlTextReaderRead(reader)
