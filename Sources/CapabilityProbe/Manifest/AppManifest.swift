@@ -23,7 +23,7 @@ package struct AppManifest: Sendable {
     scenes = entry.map { entry in
       Located(
         value: entry.node.dictionary ?? PropertyListDictionary(),
-        place: KeyPlace(path, line: entry.line)
+        place: KeyPlace(path, line: entry.line, file: entry.file)
       )
     }
     severalScenes = SceneFlag(
@@ -66,14 +66,14 @@ package struct AppManifest: Sendable {
   /// The place of a key of the root, with its line where it stands there.
   package func place(_ key: String) -> KeyPlace {
     let entry = root.entry(key)
-    return KeyPlace(entry?.written ?? key, line: entry?.line)
+    return KeyPlace(entry?.written ?? key, line: entry?.line, file: entry?.file)
   }
 
   /// The place of a key of the manifest, with the nearest line there is.
   package func manifestPlace(_ key: String) -> KeyPlace {
     let path = scenes?.place.keyPath ?? "UIApplicationSceneManifest"
     let line = scenes?.value.entry(key)?.line ?? scenes?.place.line
-    return KeyPlace("\(path).\(key)", line: line)
+    return KeyPlace("\(path).\(key)", line: line, file: scenes?.place.file)
   }
 
   /// Whether a configuration stands under the role.

@@ -4,8 +4,11 @@ package struct KeyPlace: Hashable, Sendable {
   package let keyPath: String
   /// The line, from 1; `nil` where the form has none or the key is absent.
   package let line: Int?
+  /// The file, when it is not the property list itself.
+  package let file: String?
 
-  package init(_ keyPath: String, line: Int? = nil) {
+  package init(_ keyPath: String, line: Int? = nil, file: String? = nil) {
+    self.file = file
     self.keyPath = keyPath
     self.line = line
   }

@@ -15,7 +15,13 @@ extension PropertyListDocument {
       guard let suffix = entry.suffix, suffix == wanted else { continue }
       let plain = String(entry.key.prefix { $0 != "~" })
       result.set(
-        PropertyListDictionary.Entry(plain, line: entry.line, entry.node, written: entry.key)
+        PropertyListDictionary.Entry(
+          plain,
+          line: entry.line,
+          entry.node,
+          written: entry.key,
+          file: entry.file
+        )
       )
     }
     return result

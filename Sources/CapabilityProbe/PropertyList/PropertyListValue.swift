@@ -48,9 +48,17 @@ package struct PropertyListDictionary: Sendable {
     package let node: PropertyListNode
     /// The key as the file has it, with a device's suffix where there is one.
     package let written: String
+    /// The file of a key that another one added, such as a project's setting; `nil` for the list's own.
+    package let file: String?
 
-    package init(_ key: String, line: Int? = nil, _ node: PropertyListNode, written: String? = nil)
-    {
+    package init(
+      _ key: String,
+      line: Int? = nil,
+      _ node: PropertyListNode,
+      written: String? = nil,
+      file: String? = nil
+    ) {
+      self.file = file
       self.key = key
       self.written = written ?? key
       self.line = line

@@ -66,6 +66,7 @@ extension FactID {
   package static let win13 = FactID("WIN-13")
   package static let win15 = FactID("WIN-15")
   package static let win19 = FactID("WIN-19")
+  package static let win22 = FactID("WIN-22")
 }
 
 extension Fact {
@@ -535,6 +536,12 @@ extension Fact {
       grade: .documented,
       statement: "Activities, notifications and shortcut items carry a target identifier.",
       source: "https://developer.apple.com/documentation/uikit/uisceneactivationconditions"
+    ),
+    Fact(
+      id: .win22,
+      grade: .documented,
+      statement: "A window made by a drag needs the activity's type in NSUserActivityTypes.",
+      source: "https://developer.apple.com/documentation/uikit/supporting-multiple-windows-on-ipad"
     ),
   ]
 }
