@@ -65,7 +65,8 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Harness",
-        "Implementations", "Reporting", "SceneLifecycle", "Scenarios",
+        "Implementations", "NearMatch",
+        "Reporting", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),

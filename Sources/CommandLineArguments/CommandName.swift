@@ -5,6 +5,8 @@ package enum CommandName: String, CaseIterable, Sendable {
   case lint
   case report
   case export
+  case probe
+  case explain
   case version
   case help
 }
@@ -23,6 +25,14 @@ package enum OptionName: String, CaseIterable, Sendable {
   case timings
   case implementations
   case format
+  case device
+  case environment
+  case os
+  case sdk
+  case sources
+  case check
+  case matrix
+  case listRules = "list-rules"
   case help
 
   /// The option as it is written, `--max-runs`.

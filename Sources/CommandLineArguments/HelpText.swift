@@ -43,15 +43,15 @@ package enum HelpText {
     return lines
   }
 
-  /// Breaks a text between words into lines of at most 80 columns; at least one line.
-  package static func wrap(_ text: String, indent: Int) -> [String] {
+  /// Breaks a text between words into lines of a width in columns; at least one line.
+  package static func wrap(_ text: String, indent: Int, width: Int = 80) -> [String] {
     let margin = String(repeating: " ", count: indent)
     var lines = [margin]
     for word in text.split(separator: " ") {
       let last = lines[lines.count - 1]
       if last.count == indent {
         lines[lines.count - 1] += word
-      } else if last.count + 1 + word.count <= 80 {
+      } else if last.count + 1 + word.count <= width {
         lines[lines.count - 1] += " \(word)"
       } else {
         lines.append(margin + word)
