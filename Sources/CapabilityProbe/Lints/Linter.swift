@@ -8,7 +8,7 @@ package struct Linter {
   let module: String?
   var findings: [Finding] = []
 
-  /// The mistakes of a list, for all devices it declares, in the order of their lines.
+  /// The mistakes of a list, for all devices it declares, by rule and key.
   ///
   /// Without sources the rules that need them are left out; without a module any prefix is right.
   package static func findings(
@@ -29,11 +29,12 @@ package struct Linter {
     }
     var seen: Set<Finding> = []
     let distinct = all.filter { seen.insert($0).inserted }
-    return distinct.enumerated().sorted { left, right in
-      (left.element.place.line ?? .max, left.offset) < (
-        right.element.place.line ?? .max, right.offset
-      )
-    }.map(\.element)
+    // By rule and key, not by line, so that a list reads the same in all its forms.
+    let order = Dictionary(uniqueKeysWithValues: zip(LintRule.allCases, 0...))
+    return distinct.sorted { left, right in
+      (order[left.rule] ?? 0, left.place.keyPath, left.message)
+        < (order[right.rule] ?? 0, right.place.keyPath, right.message)
+    }
   }
 
   private mutating func lint(at place: Place) {

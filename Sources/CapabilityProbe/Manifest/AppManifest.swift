@@ -9,7 +9,7 @@ package struct AppManifest: Sendable {
   package let scenes: Located<PropertyListDictionary>?
   /// `UIApplicationSupportsMultipleScenes` of the manifest.
   package let severalScenes: SceneFlag
-  /// The configurations of all roles, in the order of the file.
+  /// The configurations of all roles, in the order of their keys.
   package let configurations: [SceneConfigurationEntry]
   /// The role keys with their places.
   package let roles: [Located<String>]
@@ -40,7 +40,9 @@ package struct AppManifest: Sendable {
   ) -> ([Located<String>], [SceneConfigurationEntry]) {
     var roles: [Located<String>] = []
     var entries: [SceneConfigurationEntry] = []
-    for role in scenes?["UISceneConfigurations"]?.dictionary?.entries ?? [] {
+    let listed = scenes?["UISceneConfigurations"]?.dictionary?.entries ?? []
+    // A dictionary has no order of its own: each form writes it as it likes.
+    for role in listed.sorted(by: { $0.key < $1.key }) {
       let rolePath = "\(path).UISceneConfigurations.\(role.key)"
       roles.append(Located(value: role.key, place: KeyPlace(rolePath, line: role.line)))
       for (index, node) in (role.node.array ?? []).enumerated() {

@@ -44,7 +44,10 @@ struct ReportText: ProbeWriter {
       "\(head)\(gap)\(terminal.word(answer.support, width: 9))\(verdict[0].dropFirst(32))"
     ]
     lines += verdict.dropFirst()
-    for reason in answer.reasons { lines += wrap(Self.text(reason), 4) }
+    for reason in answer.reasons {
+      let words = wrap(Self.text(reason), 6)
+      lines += ["    - \(words[0].dropFirst(6))"] + words.dropFirst()
+    }
     if let change = answer.change { lines += wrap("To change it: \(change)", 4) }
     return lines
   }
@@ -55,10 +58,10 @@ struct ReportText: ProbeWriter {
     if let question = reason.question { basis.append("\(question.rawValue) open") }
     if !reason.facts.isEmpty { basis.append(reason.grade.rawValue) }
     let place = reason.place.map { place in
-      place.keyPath + (place.line.map { ", line \($0)" } ?? "")
+      place.steps + (place.line.map { ", line \($0)" } ?? "")
     }
     let parts = [basis.joined(separator: ", "), place ?? ""].filter { !$0.isEmpty }
-    return VisibleText.line("- \(reason.text) [\(parts.joined(separator: "; "))]")
+    return VisibleText.line("\(reason.text) [\(parts.joined(separator: "; "))]")
   }
 
   private func wrap(_ text: String, _ indent: Int) -> [String] {
