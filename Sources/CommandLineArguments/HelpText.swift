@@ -37,8 +37,22 @@ package enum HelpText {
     var lines = ["usage: scenecheck \(command.name.rawValue)\(mark)\(command.operands.usage)", ""]
     lines += wrap(command.summary, indent: 0) + ["", "options:"]
     for option in options {
-      lines.append("  \(option.heading)")
+      lines += heading(option)
       lines += wrap(option.help + (option.repeats ? " May be repeated." : ""), indent: 10)
+    }
+    return lines
+  }
+
+  /// A heading too long for a line goes on below, after one of the words to choose from.
+  private static func heading(_ option: OptionDeclaration) -> [String] {
+    var lines = ["  "]
+    for part in option.heading.split(separator: "|", omittingEmptySubsequences: false) {
+      let word = lines == ["  "] ? String(part) : "|\(part)"
+      if lines[lines.count - 1].count + word.count <= 80 {
+        lines[lines.count - 1] += word
+      } else {
+        lines.append(String(repeating: " ", count: 10) + word)
+      }
     }
     return lines
   }

@@ -113,7 +113,7 @@ import Testing
     )
     #expect(full.place.keyPath == "INFOPLIST_KEY_UIRequiresFullScreen")
     #expect(full.place.file == path)
-    #expect(full.place.line == 21)
+    #expect(full.place.line == 20)
   }
 
   @Test func `settings that name each other without end are left as written`() throws {

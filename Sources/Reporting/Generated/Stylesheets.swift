@@ -827,10 +827,10 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
 
   <xsl:template match="matrix">
     <xsl:param name="app"/>
+    <p class="dim">Does it get several windows? Columns are iOS versions, each with all its updates; a
+      cell of a Mac or a Vision names its own system. Each cell leads to its reasons.</p>
     <div class="scroll" tabindex="0" role="region" aria-label="Several windows by device and system">
       <table>
-        <caption>Does it get several windows? Columns are iOS versions; a cell of a Mac or a Vision
-          names its own system. Each cell leads to its reasons.</caption>
         <thead><tr>
           <th scope="col">Device</th>
           <xsl:for-each select="release"><th scope="col"><xsl:value-of select="@ios"/></th></xsl:for-each>
@@ -961,7 +961,7 @@ a{color:var(--link)}code{font:13px ui-monospace,monospace}.dim{color:var(--dim);
 b{display:inline-block;min-width:34px;text-align:center;padding:0 6px;border-radius:4px}
 .yes{color:var(--yes);background:var(--yesbg)}.no{color:var(--no);background:var(--nobg)}.unknown{color:var(--unk);background:var(--unkbg)}
 .none,.no-scenes,.absent,.note{color:var(--dim);background:var(--soft)}.error{color:var(--no);background:var(--nobg)}.warning{color:var(--unk);background:var(--unkbg)}
-.scroll{overflow-x:auto;margin:0 0 10px}table{border-collapse:separate;border-spacing:2px;min-width:700px}caption{text-align:left;color:var(--dim);font-size:13px;padding-bottom:6px}
+.scroll{overflow-x:auto;margin:0 0 10px}table{border-collapse:separate;border-spacing:2px;min-width:700px}
 th{text-align:left;font-weight:600;padding:4px 8px;white-space:nowrap}tbody th{position:sticky;left:0;background:var(--bg);max-width:150px;white-space:normal}td,thead th+th{text-align:center}
 td{padding:4px;min-width:56px;border-radius:4px}td a{color:inherit;font-weight:600;display:block;text-decoration:none}td a:hover,td a:focus{text-decoration:underline}td small{display:block;font-size:11px}
 article{border:1px solid var(--line);border-radius:6px;padding:14px 16px;margin:0 0 16px}dl{display:grid;grid-template-columns:150px minmax(0,1fr);gap:8px 14px;margin:0}dt{font-weight:600}dd{margin:0}dd ul{margin:4px 0;padding-left:18px}

@@ -37,6 +37,9 @@ enum ExplainCommand {
     }
     let lints = LintRule.allCases.filter { $0.facts.contains(fact.id) }
     for rule in lints { lines.append("rule: \(rule.rawValue): \(rule.summary)") }
+    for background in BackgroundFact.all where background.id == fact.id {
+      lines.append("no answer rests on it: \(background.reason)")
+    }
     return lines.joined(separator: "\n")
   }
 
