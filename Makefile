@@ -1,4 +1,4 @@
-.PHONY: run test bench format docs clean help
+.PHONY: run test bench soak format docs fuzz clean help
 .DEFAULT_GOAL := help
 
 run: ## The bundled suite on the reference; the pages are in Reports/out
@@ -15,6 +15,11 @@ bench: ## Measures, each figure beside a named peer in the same run
 	swift build -c release --product Benchmarks
 	.build/release/Benchmarks
 
+soak: ## Every combination of alternatives, of every scenario; takes as long as it takes
+	@scripts/setup run
+	swift build -c release --product scenecheck
+	.build/release/scenecheck run --alternatives every --max-runs 10000000 --output Reports/out
+
 format: ## Formats the sources
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
 
@@ -22,6 +27,10 @@ docs: ## The reference pages, in .build/docs
 	@scripts/setup run
 	swift build
 	@scripts/docs
+
+fuzz: ## Feeds the readers of property lists by libFuzzer until it is stopped
+	@scripts/setup run
+	@scripts/fuzz
 
 clean: ## Removes all that was made
 	rm -rf .build Reports/out/*

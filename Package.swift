@@ -26,13 +26,20 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scenecheck", targets: ["scenecheck"]),
-    .library(name: "SceneHarness", targets: ["Harness", "BundledSuite"]),
+    .library(
+      name: "SceneHarness",
+      targets: [
+        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol",
+        "Recordings", "SceneLifecycle", "Scenarios",
+      ]
+    ),
   ],
   targets: [
     target("SceneLifecycle"),
     target("LineProtocol", ["SceneLifecycle"]),
     target("NearMatch"),
     target("Scenarios", ["NearMatch", "SceneLifecycle"]),
+    target("Recordings", ["SceneLifecycle", "Scenarios"]),
     target("Conformance", ["SceneLifecycle"]),
     target("Implementations", ["LineProtocol", "SceneLifecycle"]),
     target(
@@ -65,8 +72,7 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Harness",
-        "Implementations", "NearMatch",
-        "Reporting", "SceneLifecycle", "Scenarios",
+        "Implementations", "NearMatch", "Recordings", "Reporting", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),
@@ -88,11 +94,12 @@ let package = Package(
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
+    tests("RecordingsTests", ["BundledSuite", "Recordings", "SceneLifecycle", "Scenarios"]),
     tests("ReportingTests", ["Conformance", "Reporting", "SceneLifecycle"]),
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol",
+        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol", "Recordings",
         "SceneLifecycle", "Scenarios",
       ]
     ),

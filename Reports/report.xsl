@@ -445,7 +445,7 @@ table{border-collapse:separate;border-spacing:0;font-size:13px}caption{text-alig
 th,td{border-bottom:1px solid var(--line);border-right:1px solid var(--line);padding:2px 8px;text-align:center}th{background:var(--soft);font-weight:600}
 thead th{position:sticky;top:0;z-index:2}tbody th,thead th:first-child{position:sticky;left:0;text-align:left;font-weight:400;min-width:230px;max-width:340px}tbody th{z-index:1}thead th:first-child{z-index:3}
 tr.group th{font-weight:600;text-align:left;min-width:0;max-width:none;color:var(--dim)}
-td a{color:inherit;font-weight:700;text-decoration:none;display:block;min-width:24px}thead th{max-width:130px;min-width:44px}
+td a{color:inherit;font-weight:700;text-decoration:none;display:block;min-width:24px}thead th{max-width:130px;min-width:88px}
 summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
 @media (max-width:500px){dl{grid-template-columns:minmax(0,1fr)}dd{margin:0 0 6px 10px}h1{font-size:23px}tbody th,thead th:first-child{min-width:130px;max-width:150px}}
 @media print{:root{--bg:#fff;--fg:#000;--soft:#f5f7f9}main{max-width:none}.box{max-height:none;overflow:visible}.lanes{overflow:visible}svg{max-width:100%;height:auto}thead th,tbody th{position:static}article{break-inside:avoid}details::details-content{content-visibility:visible}.counts li,td,svg *{print-color-adjust:exact}}

@@ -15,7 +15,7 @@ enum SheetBenchmark {
   private static let sizes = [1000, 10_000, 100_000]
 
   static func run() {
-    print("report.html, best of 3, whole processes:")
+    print("report.html, processor time of whole processes, best of 3:")
     print("    results   ours s     MB   xsltproc s     MB   ratio   times as long as before")
     guard let folder = makeFolder() else { return print("  no folder for the files") }
     defer { _ = MeasuredProcess(["rm", "-rf", folder]) }

@@ -429,6 +429,646 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "recorded/close-after-background.trace",
+      text: #"""
+        trace 1
+        title    A window goes to the background before it closes (T10)
+        source   LIFE-36, LIFE-38, LIFE-39
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     app configurationForConnecting B
+        call     B willConnect
+        call     B sceneWillEnterForeground
+        call     B sceneDidBecomeActive
+        call     A sceneWillResignActive
+        call     A sceneDidEnterBackground
+        call     A stateRestorationActivity
+        call     A didUpdateUserActivity
+        call     A sceneDidDisconnect
+        call     app didDiscardSceneSessions A
+        """# + "\n"
+    ),
+    (
+      path: "recorded/close-after-resign.trace",
+      text: #"""
+        trace 1
+        title    A window resigns before it closes (T10)
+        source   LIFE-36, LIFE-38, LIFE-39
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     app configurationForConnecting B
+        call     B willConnect
+        call     B sceneWillEnterForeground
+        call     B sceneDidBecomeActive
+        call     A sceneWillResignActive
+        call     A sceneDidDisconnect
+        call     app didDiscardSceneSessions A
+        """# + "\n"
+    ),
+    (
+      path: "recorded/close-archived.trace",
+      text: #"""
+        trace 1
+        title    A window without a scene closes with a discard alone (T11)
+        source   LIFE-03, LIFE-38
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     app configurationForConnecting B
+        call     B willConnect
+        call     B sceneWillEnterForeground
+        call     B sceneDidBecomeActive
+        call     A sceneWillResignActive
+        call     A sceneDidEnterBackground
+        call     A stateRestorationActivity
+        call     A didUpdateUserActivity
+        call     A sceneDidDisconnect
+        call     B sceneWillResignActive
+        call     B sceneDidBecomeActive
+        call     app didDiscardSceneSessions A
+        """# + "\n"
+    ),
+    (
+      path: "recorded/close-at-once.trace",
+      text: #"""
+        trace 1
+        title    A window closes without another word (T10)
+        source   LIFE-36, LIFE-38, LIFE-39
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     app configurationForConnecting B
+        call     B willConnect
+        call     B sceneWillEnterForeground
+        call     B sceneDidBecomeActive
+        call     A sceneDidDisconnect
+        call     app didDiscardSceneSessions A
+        """# + "\n"
+    ),
+    (
+      path: "recorded/cold-link.trace",
+      text: #"""
+        trace 1
+        title    A link that starts the app comes with the connection alone
+        source   BR-118, LIFE-12
+        device   phone 17.0
+        manifest single-scene
+        sees     willConnect
+
+        call     A willConnect
+        """# + "\n"
+    ),
+    (
+      path: "recorded/destroy-by-code.trace",
+      text: #"""
+        trace 1
+        title    A destruction by code disconnects, then discards (T12)
+        source   LIFE-39, WIN-08
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     app configurationForConnecting B
+        call     B willConnect
+        call     B sceneWillEnterForeground
+        call     B sceneDidBecomeActive
+        call     B sceneDidDisconnect
+        call     app didDiscardSceneSessions B
+        """# + "\n"
+    ),
+    (
+      path: "recorded/disconnect-discard-terminate.trace",
+      text: #"""
+        trace 1
+        title    Disconnect and discard come before the end
+        source   BR-089, LIFE-41
+        device   pad 15.0
+        manifest single-scene
+        sees     sceneDidDisconnect, didDiscardSceneSessions, applicationWillTerminate
+        from     anywhere
+
+        call     A sceneDidDisconnect
+        call     app didDiscardSceneSessions A
+        call     app applicationWillTerminate
+        """# + "\n"
+    ),
+    (
+      path: "recorded/first-launch.trace",
+      text: #"""
+        trace 1
+        title    The first launch asks for a configuration (T01)
+        source   LIFE-12, LIFE-13, LIFE-21
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/force-quit-and-restore.trace",
+      text: #"""
+        trace 1
+        title    An app forced to quit connects its window again
+        source   BR-091, REST-16
+        device   phone 15.0
+        manifest single-scene
+        sees     didFinishLaunching, sceneDidEnterBackground, stateRestorationActivity, willConnect
+        from     anywhere
+
+        call     A sceneDidEnterBackground
+        call     A stateRestorationActivity
+        call     app didFinishLaunching
+        call     A willConnect
+        """# + "\n"
+    ),
+    (
+      path: "recorded/kill-and-relaunch.trace",
+      text: #"""
+        trace 1
+        title    A kill says nothing; the window comes back (T16)
+        source   LIFE-48, LIFE-15
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/last-of-several-swiped.trace",
+      text: #"""
+        trace 1
+        title    The last of several windows ends with its process, untold (T15)
+        source   BR-095, LIFE-44
+        device   pad 13.0
+        manifest multiple-scenes
+        sees     didDiscardSceneSessions
+        from     anywhere
+
+        call     app didDiscardSceneSessions A
+        call     app didDiscardSceneSessions B
+        """# + "\n"
+    ),
+    (
+      path: "recorded/late-discard-after-connect.trace",
+      text: #"""
+        trace 1
+        title    A discard without a process is told after the connection (T17)
+        source   LIFE-50, LIFE-52
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     app configurationForConnecting B
+        call     B willConnect
+        call     B sceneWillEnterForeground
+        call     B sceneDidBecomeActive
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     A willConnect
+        call     app didDiscardSceneSessions B
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/late-discard-first.trace",
+      text: #"""
+        trace 1
+        title    A discard without a process is told before the connection (T17)
+        source   LIFE-50, LIFE-51
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     app configurationForConnecting B
+        call     B willConnect
+        call     B sceneWillEnterForeground
+        call     B sceneDidBecomeActive
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app didDiscardSceneSessions B
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/late-discard-of-live.trace",
+      text: #"""
+        trace 1
+        title    A late discard names the session that the app uses (T17)
+        source   BR-056, LIFE-52
+        device   pad 18.0
+        manifest multiple-scenes
+        sees     didFinishLaunching, willConnect, sceneDidBecomeActive, sceneDidDisconnect, didDiscardSceneSessions
+        from     anywhere
+
+        call     app didFinishLaunching
+        call     A willConnect
+        call     A sceneDidBecomeActive
+        call     app didDiscardSceneSessions A
+        """# + "\n"
+    ),
+    (
+      path: "recorded/leave-and-return.trace",
+      text: #"""
+        trace 1
+        title    Leaving resigns and goes to the background, returning comes back (T04, T05)
+        source   LIFE-24, REST-02, REST-03
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     A sceneWillResignActive
+        call     A sceneDidEnterBackground
+        call     A stateRestorationActivity
+        call     A didUpdateUserActivity
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/notification-tap.trace",
+      text: #"""
+        trace 1
+        title    A tap on a notification brings the window forward
+        source   BR-121, LIFE-24
+        device   phone 17.0
+        manifest single-scene
+        sees     sceneWillEnterForeground, sceneDidBecomeActive
+        from     anywhere
+
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/one-swiped.trace",
+      text: #"""
+        trace 1
+        title    Closing one window by a swipe brings a disconnect alone
+        source   BR-098, LIFE-45
+        device   pad 13.0
+        manifest multiple-scenes
+        sees     sceneDidDisconnect, didDiscardSceneSessions
+        from     anywhere
+
+        call     A sceneDidDisconnect
+        """# + "\n"
+    ),
+    (
+      path: "recorded/pad-first-launch.trace",
+      text: #"""
+        trace 1
+        title    A pad app is configured first
+        source   BR-097, LIFE-13
+        device   pad 13.0
+        manifest multiple-scenes
+        sees     didFinishLaunching, configurationForConnecting, willConnect, sceneWillEnterForeground, sceneDidBecomeActive
+
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/pad-split-view.trace",
+      text: #"""
+        trace 1
+        title    A second window in split view is configured and connected
+        source   BR-097, LIFE-16
+        device   pad 13.0
+        manifest multiple-scenes
+        sees     didFinishLaunching, configurationForConnecting, willConnect, sceneWillEnterForeground, sceneDidBecomeActive
+        from     anywhere
+
+        call     app configurationForConnecting B
+        call     B willConnect
+        call     B sceneWillEnterForeground
+        call     B sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/peek.trace",
+      text: #"""
+        trace 1
+        title    A look at the switcher resigns and activates again (T06)
+        source   LIFE-25, LIFE-26
+        device   phone 17.0
+        manifest single-scene
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     A sceneWillResignActive
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/phone-first-launch.trace",
+      text: #"""
+        trace 1
+        title    A phone app connects without a configuration
+        source   BR-097, LIFE-15
+        device   phone 13.0
+        manifest single-scene
+        sees     didFinishLaunching, configurationForConnecting, willConnect, sceneWillEnterForeground, sceneDidBecomeActive
+        from     anywhere
+
+        call     app didFinishLaunching
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/reclaim-and-reselect.trace",
+      text: #"""
+        trace 1
+        title    A reclaimed window connects anew when it is chosen again (T08, T09)
+        source   LIFE-03, LIFE-04, LIFE-16
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     A sceneWillResignActive
+        call     A sceneDidEnterBackground
+        call     A stateRestorationActivity
+        call     A didUpdateUserActivity
+        call     A sceneDidDisconnect
+        call     A willConnect
+        call     A restoreInteractionState
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/relaunch.trace",
+      text: #"""
+        trace 1
+        title    A remembered window connects without a configuration (T02)
+        source   BR-094, LIFE-12, LIFE-15, REST-07
+        device   pad 18.0
+        manifest multiple-scenes
+        from     anywhere
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     A willConnect
+        call     A restoreInteractionState
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/restore-after-connect.trace",
+      text: #"""
+        trace 1
+        title    The activity comes a second time after the connection
+        source   BR-001, REST-07
+        device   phone 15.0
+        manifest single-scene
+        sees     willConnect, restoreInteractionState
+        from     anywhere
+
+        call     A willConnect
+        call     A restoreInteractionState
+        """# + "\n"
+    ),
+    (
+      path: "recorded/second-window-first-resigns.trace",
+      text: #"""
+        trace 1
+        title    A second window opens while the first resigns for a moment (T03)
+        source   LIFE-16, LIFE-26
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     A sceneWillResignActive
+        call     app configurationForConnecting B
+        call     B willConnect
+        call     B sceneWillEnterForeground
+        call     B sceneDidBecomeActive
+        call     A sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/second-window.trace",
+      text: #"""
+        trace 1
+        title    A second window is configured and connected, the first is undisturbed (T03)
+        source   LIFE-16, LIFE-24
+        device   pad 18.0
+        manifest multiple-scenes
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     app configurationForConnecting B
+        call     B willConnect
+        call     B sceneWillEnterForeground
+        call     B sceneDidBecomeActive
+        """# + "\n"
+    ),
+    (
+      path: "recorded/swipe-kill-pad-single.trace",
+      text: #"""
+        trace 1
+        title    A single window swiped away disconnects, is discarded, and the app ends (T14)
+        source   BR-089, LIFE-41
+        device   pad 18.0
+        manifest single-scene
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     A sceneDidDisconnect
+        call     app didDiscardSceneSessions A
+        call     app applicationWillTerminate
+        """# + "\n"
+    ),
+    (
+      path: "recorded/swipe-kill-phone.trace",
+      text: #"""
+        trace 1
+        title    A phone app swiped away goes to the background and ends (T13)
+        source   LIFE-42
+        device   phone 17.0
+        manifest single-scene
+
+        call     app willFinishLaunching
+        call     app didFinishLaunching
+        call     app configurationForConnecting A
+        call     A willConnect
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     A sceneWillResignActive
+        call     A sceneDidEnterBackground
+        call     app applicationWillTerminate
+        """# + "\n"
+    ),
+    (
+      path: "recorded/swiped-away-fast.trace",
+      text: #"""
+        trace 1
+        title    An app swiped away fast gets another scene after the disconnect
+        source   BR-092, LIFE-43
+        device   phone 16.0
+        manifest single-scene
+        sees     sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidDisconnect, sceneDidEnterBackground
+
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     A sceneWillResignActive
+        call     A sceneDidDisconnect
+        call     B sceneWillEnterForeground
+        call     B sceneDidEnterBackground
+        """# + "\n"
+    ),
+    (
+      path: "recorded/swiped-away-slowly.trace",
+      text: #"""
+        trace 1
+        title    An app swiped away slowly ends with the disconnect
+        source   BR-092, LIFE-43
+        device   phone 16.0
+        manifest single-scene
+        sees     sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidDisconnect, sceneDidEnterBackground
+
+        call     A sceneWillEnterForeground
+        call     A sceneDidBecomeActive
+        call     A sceneWillResignActive
+        call     A sceneDidDisconnect
+        """# + "\n"
+    ),
+    (
+      path: "recorded/three-launches-again.trace",
+      text: #"""
+        trace 1
+        title    The configuration is not asked for at a relaunch
+        source   BR-094, LIFE-15
+        device   pad 18.0
+        manifest multiple-scenes
+        sees     didFinishLaunching, configurationForConnecting, willConnect
+        from     anywhere
+
+        call     app didFinishLaunching
+        call     A willConnect
+        """# + "\n"
+    ),
+    (
+      path: "recorded/three-launches-first.trace",
+      text: #"""
+        trace 1
+        title    The configuration is asked for at the first launch
+        source   BR-094, LIFE-13
+        device   pad 18.0
+        manifest multiple-scenes
+        sees     configurationForConnecting, willConnect
+
+        call     app configurationForConnecting A
+        call     A willConnect
+        """# + "\n"
+    ),
+    (
+      path: "recorded/three-launches-new-window.trace",
+      text: #"""
+        trace 1
+        title    The configuration is asked for with a new window
+        source   BR-094, LIFE-16
+        device   pad 18.0
+        manifest multiple-scenes
+        sees     configurationForConnecting, willConnect
+        from     anywhere
+
+        call     app configurationForConnecting B
+        call     B willConnect
+        """# + "\n"
+    ),
+    (
       path: "records/archived-window-closed.scenario",
       text: #"""
         scenario 1

@@ -3,6 +3,7 @@ package enum CommandName: String, CaseIterable, Sendable {
   case run
   case list
   case lint
+  case validate
   case report
   case export
   case probe

@@ -20,9 +20,15 @@ extension CommandName {
     case .lint:
       CommandDeclaration(
         name: self,
-        summary: "Checks scenario files and their 'then' lines; the bundled ones if none is named.",
+        summary: "Checks scenario and trace files; the bundled ones if none is named.",
         operands: Operands(placeholder: "FILE", atLeast: 0, atMost: .max),
         options: [.scenarios]
+      )
+    case .validate:
+      CommandDeclaration(
+        name: self,
+        summary: "Says whether recorded traces are legal, or where they stop being so.",
+        operands: Operands(placeholder: "TRACE", atLeast: 1, atMost: .max)
       )
     case .report:
       CommandDeclaration(

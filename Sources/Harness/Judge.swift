@@ -124,6 +124,8 @@ public struct Judge: Sendable {
       return outcome
     }
     let first = made([])
+    // A replay is one run, the one that fits.
+    if scenario.replay != nil { return false }
     switch alternatives {
     case .default: return false
     case .all:
@@ -184,7 +186,23 @@ public struct Judge: Sendable {
       let reason = "the implementation is built with manifest '\(manifest.rawValue)'"
       return Obstacle(capability: .multipleScenes, reason: reason)
     }
-    return nil
+    return deviceObstacle(scenario, implementation)
+  }
+
+  /// What the probe says against several windows; where it does not know, the scenario runs.
+  private func deviceObstacle(
+    _ scenario: Scenario,
+    _ implementation: any Implementation
+  ) -> Obstacle? {
+    guard scenario.neededCapabilities.contains(.multipleScenes) else { return nil }
+    let manifest = scenario.manifest ?? implementation.manifest ?? .multipleScenes
+    let profile = DeviceProfile(scenario.device)
+    let app = SceneDeclaration(wantsSeveral: manifest == .multipleScenes)
+    let ruling = profile.severalScenes(app)
+    guard ruling.support == .no else { return nil }
+    let facts = ruling.facts.map(\.text).joined(separator: ", ")
+    let reason = "no several windows on \(profile): \(ruling.reason) (\(facts))"
+    return Obstacle(capability: .multipleScenes, reason: reason)
   }
 }
 

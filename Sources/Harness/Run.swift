@@ -69,8 +69,11 @@ struct Run {
       self.step = number
       take(step)
     }
+    if case .raw(let calls)? = scenario.replay { replay(calls) }
     outcome.decisions = platform.decisions
-    outcome.obligations = judgement.obligations
+    for obligation in judgement.obligations where judges(obligation.requirement) {
+      outcome.obligations.append(obligation)
+    }
     return outcome
   }
 
@@ -80,7 +83,8 @@ struct Run {
       let text = step.stimulus.notation
       outcome.timeline.append(TimelineStep(number: self.step + 1, line: step.line, stimulus: text))
     }
-    let named = step.stimulus.label.flatMap(platform.sessionID(of:))
+    var named: SessionID?
+    if let label = step.stimulus.label { named = platform.sessionID(of: label) }
     if checksDemands {
       for session in platform.sessions { goneSessions[session.label] = session.id }
     }
@@ -88,14 +92,14 @@ struct Run {
     var earlier: [Session] = []
     if case .swipeKill = step.stimulus { earlier = platform.sessions }
     do {
-      try platform.begin(step.stimulus)
+      try begin(step)
     } catch {
       refuse(step, error)
       return
     }
     observe(.began(step.stimulus, naming: named))
     if case .launch = step.stimulus { start() }
-    act(step.stimulus)
+    if plays(step.stimulus) { act(step.stimulus) }
     rest()
     if isOver { return }
     for old in earlier {
@@ -117,7 +121,7 @@ struct Run {
     isOver = true
   }
 
-  private mutating func start() {
+  mutating func start() {
     process = implementation.startProcess()
     let remembered = platform.remembered.map {
       Launch.Remembered(session: $0.session, connection: $0.connection)
@@ -155,12 +159,12 @@ struct Run {
         continue
       }
       guard process != nil, let effects = effects(of: .settle, "settle") else { return }
-      platform.absorb(effects, answering: nil)
+      absorb(effects, answering: nil)
       if !platform.hasRequests { return }
     }
   }
 
-  private mutating func handle(_ event: PlatformEvent) {
+  mutating func handle(_ event: PlatformEvent) {
     switch event {
     case .processEnded:
       if unseen?.isLookedAt(before: nil) == true { look() }
@@ -176,7 +180,7 @@ struct Run {
       outcome.steps += 1
       if checksDemands { deliveries.append(delivery) }
       note(delivery, effects)
-      platform.absorb(effects, answering: delivery.scene)
+      absorb(effects, answering: delivery.scene)
       observe(.delivered(delivery, effects))
     }
   }
@@ -190,6 +194,10 @@ struct Run {
 
   private mutating func finish(_ step: Step) {
     if checksDemands { checkDemands(step) }
+    finish()
+  }
+
+  mutating func finish() {
     guard process != nil, let snapshot = snapshot() else { return }
     note(snapshot)
     observe(.rested(snapshot))
@@ -231,8 +239,8 @@ struct Run {
   }
 
   private mutating func report(_ broken: Break) {
-    guard let rule = Rule.of(broken.requirement) else { return }
-    let step = scenario.steps[self.step]
+    guard let rule = Rule.of(broken.requirement), judges(broken.requirement) else { return }
+    let step = present
     outcome.violations.append(
       Violation(
         requirement: broken.requirement,
@@ -240,7 +248,7 @@ struct Run {
         grade: max(rule.grade, platform.decisions.grade),
         step: self.step + 1,
         line: step.line,
-        stimulus: step.stimulus.notation,
+        stimulus: step.text,
         subject: broken.subject,
         expected: broken.expected,
         observed: broken.observed,

@@ -29,7 +29,8 @@ public struct InvalidDocument: Error, Hashable, Sendable, CustomStringConvertibl
   /// By position; never empty.
   public let diagnostics: [Diagnostic]
 
-  init(_ diagnostics: [Diagnostic]) {
+  /// - Parameter diagnostics: What is wrong, in any order; at least one.
+  package init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics.sorted {
       ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message)
     }

@@ -35,10 +35,11 @@ public enum DocumentWriter {
   private static func write(_ trace: Trace) -> String {
     var lines = header("trace", trace.title, trace.sources, trace.device, trace.manifest)
     if trace.sees != Callback.allCases { lines += list("sees", trace.sees.map(\.rawValue)) }
+    if trace.beginsAnywhere { lines.append(line("from", "anywhere")) }
+    if let exception = trace.exception { lines.append(line("exception", quoted(exception))) }
     lines.append("")
     for call in trace.calls {
-      let party = call.label?.name ?? "app"
-      lines.append(line("call", words("\(party) \(call.callback.rawValue)", call.named)))
+      lines.append(line("call", call.notation))
     }
     return file(lines)
   }
@@ -63,7 +64,7 @@ public enum DocumentWriter {
 
   /// Keywords fill eight columns, so that what they say stands in line.
   private static func line(_ keyword: String, _ rest: String) -> String {
-    keyword + String(repeating: " ", count: 9 - keyword.count) + rest
+    keyword + String(repeating: " ", count: max(1, 9 - keyword.count)) + rest
   }
 
   private static func file(_ lines: [String]) -> String {

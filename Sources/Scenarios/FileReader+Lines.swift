@@ -67,6 +67,7 @@ extension FileReader {
     let name = keyword.source
     let onlyIn: [String: Kind] = [
       "needs": .scenario, "checks": .scenario, "given": .scenario, "sees": .trace,
+      "from": .trace, "exception": .trace,
     ]
     if let home = onlyIn[name], home != kind {
       reader.report(.misplaced, [name, kind.rawValue], at: keyword)
@@ -103,6 +104,11 @@ extension FileReader {
         reader.report(.choiceGivenTwice, [taken.choice.rawValue], at: start)
       }
       given.append(taken)
+    case "from":
+      guard reader.take(.word("anywhere")) else { throw reader.expected("'anywhere'") }
+      beginsAnywhere = true
+    case "exception":
+      exception = try reader.text()
     default:
       sees = try reader.list { (line: inout LineReader) throws(Abandoned) in try line.callback() }
     }

@@ -31,6 +31,8 @@ struct FileReader {
   var given: [TakenAlternative] = []
   var steps: [Step] = []
   var sees: [Callback]?
+  var beginsAnywhere = false
+  var exception: String?
   var calls: [Trace.Call] = []
   var bindings = Bindings()
 
@@ -64,6 +66,8 @@ struct FileReader {
           device: device,
           manifest: manifest,
           sees: sees ?? Callback.allCases,
+          beginsAnywhere: beginsAnywhere,
+          exception: exception,
           calls: calls
         )
       )

@@ -50,6 +50,11 @@ extension Demand {
   }
 }
 
+extension Trace.Call {
+  /// As the notation says it, without `call`: `A willConnect`.
+  public var notation: String { words("\(label?.name ?? "app") \(callback.rawValue)", named) }
+}
+
 func words(_ first: String, _ labels: [Label]) -> String {
   ([first] + labels.map(\.name)).joined(separator: " ")
 }

@@ -15,6 +15,8 @@ public struct Scenario: Hashable, Sendable {
   public var checks: [Requirement]
   public var given: [TakenAlternative]
   public var steps: [Step]
+  /// How a recorded trace is played; `nil` for what a scenario file says.
+  public var replay: Replay?
 
   public init(
     path: String = "",
@@ -25,7 +27,8 @@ public struct Scenario: Hashable, Sendable {
     needs: [Capability] = [],
     checks: [Requirement] = [],
     given: [TakenAlternative] = [],
-    steps: [Step] = []
+    steps: [Step] = [],
+    replay: Replay? = nil
   ) {
     self.path = path
     self.title = title
@@ -36,6 +39,7 @@ public struct Scenario: Hashable, Sendable {
     self.checks = checks
     self.given = given
     self.steps = steps
+    self.replay = replay
   }
 }
 
@@ -64,53 +68,6 @@ public struct StatedDemand: Hashable, Sendable {
     self.line = line
     self.demand = demand
     self.under = under
-  }
-}
-
-/// A recorded trace as a value: the callbacks that a device's recorder printed.
-public struct Trace: Hashable, Sendable {
-  /// One `call` line.
-  public struct Call: Hashable, Sendable {
-    public var line: Int
-    /// The window told; `nil` for the application.
-    public var label: Label?
-    public var callback: Callback
-    /// The windows that an application callback names.
-    public var named: [Label]
-
-    public init(line: Int, label: Label?, callback: Callback, named: [Label] = []) {
-      self.line = line
-      self.label = label
-      self.callback = callback
-      self.named = named
-    }
-  }
-
-  public var path: String
-  public var title: String
-  public var sources: [String]
-  public var device: Device
-  public var manifest: Manifest?
-  /// The callbacks that the recorder could see; every one when the file has no `sees` line.
-  public var sees: [Callback]
-  public var calls: [Call]
-
-  public init(
-    path: String = "",
-    title: String,
-    sources: [String] = [],
-    device: Device,
-    manifest: Manifest? = nil,
-    sees: [Callback] = Callback.allCases,
-    calls: [Call] = []
-  ) {
-    self.path = path
-    self.title = title
-    self.sources = sources
-    self.device = device
-    self.manifest = manifest
-    self.sees = sees
-    self.calls = calls
   }
 }
 

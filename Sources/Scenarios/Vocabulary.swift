@@ -5,6 +5,7 @@ public enum Vocabulary {
   /// The keywords of header lines; `title` takes the rest of its line.
   public static let headers = [
     "title", "source", "device", "manifest", "needs", "checks", "given", "sees",
+    "from", "exception",
   ]
   /// The keywords of steps.
   public static let steps = ["when", "then", "call"]
@@ -24,7 +25,7 @@ public enum Vocabulary {
   public static let particles = ["as", "is", "kept", "gone", "under"]
 
   /// Words of the full grammar that this version has no meaning for.
-  static let laterKeywords = ["each", "from", "exception", "expect"]
+  static let laterKeywords = ["each", "expect"]
   static let laterStimuli = [
     "lock", "unlock", "memory-warning", "refresh", "snapshot", "resize", "attach", "detach", "send",
     "fault", "hold", "settle", "present", "make-private", "remove", "subscribe",

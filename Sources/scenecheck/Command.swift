@@ -33,6 +33,7 @@ enum Command {
       return try command.run()
     case .list: return try list(arguments)
     case .lint: return try LintCommand.run(arguments)
+    case .validate: return try ValidateCommand.run(arguments)
     case .report: return try report(arguments)
     case .export:
       FileHandle.standardOutput.write(Data(try Pages.junit(of: arguments.operands[0])))

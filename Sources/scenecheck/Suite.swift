@@ -3,6 +3,7 @@ import CommandLineArguments
 import Foundation
 import Harness
 import Implementations
+import Recordings
 import Scenarios
 import SceneLifecycle
 
@@ -46,7 +47,8 @@ enum Suite {
     else {
       throw Stop(status: .noInput, message: "error: there is no folder '\(folder)'")
     }
-    let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".scenario") }.sorted()
+    let paths = names.compactMap { $0 as? String }
+      .filter { withoutEnding($0) != $0 }.sorted()
     var files: [(String, String, String)] = []
     for path in paths {
       files.append(("\(folder)/\(path)", path, try text(of: "\(folder)/\(path)")))
@@ -109,6 +111,33 @@ enum Suite {
     return patterns
   }
 
+  /// Reads traces by name; a scenario among them is an error.
+  static func traces(at paths: [String]) throws(Stop) -> [(path: String, trace: Trace)] {
+    var traces: [(path: String, trace: Trace)] = []
+    var wrong: [Diagnostic] = []
+    for path in paths {
+      let text = try text(of: path)
+      do {
+        switch try DocumentReader.read(text, path: path) {
+        case .trace(let trace): traces.append((path, trace))
+        case .scenario:
+          let message = "this is a scenario, expected 'trace 1'"
+          wrong.append(Diagnostic(path: path, line: 1, column: 1, message: message))
+        }
+      } catch {
+        wrong += error.diagnostics
+      }
+    }
+    try refuse(wrong)
+    return traces
+  }
+
+  /// The path that a scenario or a trace goes by; the same for other files.
+  private static func withoutEnding(_ path: String) -> String {
+    let ending = [".scenario", ".trace"].first(where: path.hasSuffix) ?? ""
+    return String(path.dropLast(ending.count))
+  }
+
   private static func text(of path: String) throws(Stop) -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Stop(status: .noInput, message: "error: there is no file '\(path)'")
@@ -126,10 +155,12 @@ enum Suite {
     var diagnostics: [Diagnostic] = []
     for (file, path, text) in files {
       do {
-        guard case .scenario(var scenario) = try DocumentReader.read(text, path: file) else {
-          continue
-        }
-        scenario.path = path.hasSuffix(".scenario") ? String(path.dropLast(9)) : path
+        var scenario =
+          switch try DocumentReader.read(text, path: file) {
+          case .scenario(let scenario): scenario
+          case .trace(let trace): try Recording.scenario(of: trace, path: file)
+          }
+        scenario.path = withoutEnding(path)
         entries.append(Entry(scenario: scenario, file: file, text: text))
       } catch {
         diagnostics += error.diagnostics

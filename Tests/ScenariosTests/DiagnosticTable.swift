@@ -32,6 +32,14 @@ private let headerMistakes: [(Complaint, String, String)] = [
     "5:1: error: 'sees' does not belong in a scenario"
   ),
   (
+    .misplaced, scenario("from anywhere\nwhen launch A"),
+    "5:1: error: 'from' does not belong in a scenario"
+  ),
+  (
+    .expectedOther, trace("from here\nexception\ncall A willConnect"),
+    "4:6: error: expected 'anywhere', found 'here'\n5:10: error: expected text in double quotes at the end of the line"
+  ),
+  (
     .missingHeader, "scenario 1\nwhen launch A",
     "1:1: error: no 'checks' line, expected one in the header\n1:1: error: no 'device' line, expected one in the header\n1:1: error: no 'title' line, expected one in the header"
   ),

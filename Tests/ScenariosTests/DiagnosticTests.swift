@@ -24,7 +24,7 @@ struct DiagnosticTests {
     ].map { "when " + $0 } + [
       "then A presents \"x\"", "then A handles \"x\"", "then A covered", "then A blank",
       "then starts 1", "then asks open \"x\"", "then p gets willConnect A", "then \"x\" unhandled",
-      "expect A shows \"x\"", "from anywhere", "exception \"x\"", "each n = a",
+      "expect A shows \"x\"", "each n = a",
     ]
   )
   func `the rest of the grammar is not known yet`(line: String) {

@@ -66,6 +66,8 @@ struct RoundTripTests {
     device   phone 17.4
     manifest single-scene
     sees     willConnect, sceneDidBecomeActive, didDiscardSceneSessions
+    from     anywhere
+    exception "kept to show it"
 
     call     A willConnect
     call     app didDiscardSceneSessions A B

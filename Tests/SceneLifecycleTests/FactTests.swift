@@ -92,8 +92,8 @@ import Testing
     var unfounded: Set<String> = []
     for setting in Setting.all {
       _ = Exploration(setting.platform, depth: 2) { _ in
-      } refused: { _, _, refusal in
-        if refusal.facts.isEmpty { unfounded.insert(refusal.state) }
+      } refused: { refused in
+        if refused.refusal.facts.isEmpty { unfounded.insert(refused.refusal.state) }
       }
     }
     #expect(

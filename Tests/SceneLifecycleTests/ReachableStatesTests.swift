@@ -21,6 +21,10 @@ import Testing
     #expect(Set(found.refusals.map(withoutLabels)) == Expected.refusals(setting))
   }
 
+  @Test func `every kind of stimulus is tried`() {
+    #expect(Set(Exploration.stimuli.map(\.kind)) == Set(Stimulus.kinds))
+  }
+
   @Test func `every state, callback, choice and alternative is reached somewhere`() {
     #expect(Set(Expected.of.keys) == Set(Setting.all.map(\.name)))
     func inAll<Element>(_ sets: [Set<Element>]) -> Set<Element> {

@@ -31,7 +31,7 @@ import Testing
   @Test func `a window that an app asks for and then destroys disconnects before its discard`()
     throws
   {
-    var platform = Setting.all[1].platform
+    var platform = Setting.pad.platform
     for stimulus in ExpectedTrace.both + [.leave(Exploration.b), .reclaim(Exploration.b)] {
       try platform.begin(stimulus)
       _ = ExploredStep.finish(&platform, stimulus)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `an activity that nobody asked for goes nowhere`() throws {
-    var platform = Setting.all[1].platform
+    var platform = Setting.pad.platform
     let launch = Stimulus.launch([Exploration.a])
     try platform.begin(launch)
     while let event = platform.next() {
@@ -61,7 +61,7 @@ import Testing
 
   /// An app that asks for a window late does not get the label of an earlier wish.
   @Test func `a label that a wish left unused is free again`() throws {
-    var platform = Setting.all[1].platform
+    var platform = Setting.pad.platform
     for stimulus in ExpectedTrace.first + [.ask(Exploration.a, .open("one"), as: Exploration.b)] {
       try platform.begin(stimulus)
       while platform.next() != nil {}

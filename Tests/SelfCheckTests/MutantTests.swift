@@ -2,6 +2,7 @@ import BundledSuite
 import Conformance
 import Harness
 import Implementations
+import Recordings
 import Scenarios
 import SceneLifecycle
 import Testing
@@ -9,10 +10,11 @@ import Testing
 /// The suite itself is put to the test, by what must fail.
 @Suite struct MutantTests {
   static let scenarios: [Scenario] = BundledSuite.files.compactMap { file in
-    guard case .scenario(let scenario) = try? DocumentReader.read(file.text, path: file.path) else {
-      return nil
+    switch try? DocumentReader.read(file.text, path: file.path) {
+    case .scenario(let scenario): scenario
+    case .trace(let trace): try? Recording.scenario(of: trace, path: file.path)
+    case nil: nil
     }
-    return scenario
   }
 
   static func broken(by app: DocumentApp) -> Set<Requirement> {

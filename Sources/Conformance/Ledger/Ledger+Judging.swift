@@ -153,7 +153,7 @@ extension Ledger {
       documents.append(DocumentEntry(name: text.name, versions: Versions(text.text)))
     }
     for place in documents.indices {
-      let look = Self.look(at: documents[place], sessions, snapshot, listed)
+      let look = Self.look(at: documents[place], sessions, snapshot, listed, isFinal)
       if let wrong = look.wrong {
         guard isFinal else { continue }
         let entry = documents[place]
@@ -182,7 +182,8 @@ extension Ledger {
     at entry: DocumentEntry,
     _ sessions: [SessionEntry],
     _ snapshot: Snapshot,
-    _ listed: [Snapshot.Document]
+    _ listed: [Snapshot.Document],
+    _ isFinal: Bool
   ) -> (first: String?, wrong: String?) {
     var first: String?
     var isShown = false
@@ -195,7 +196,9 @@ extension Ledger {
       if !entry.versions.allows(window.text) { return (first, window.text) }
       first = first ?? window.text
     }
-    if isShown || !entry.versions.isSaved { return (first, nil) }
+    // A look only finds documents right, so that a window not yet in front hides none from it.
+    let isHidden = isFinal ? isShown : first != nil
+    if isHidden || !entry.versions.isSaved { return (first, nil) }
     let text = listed.first { $0.name == entry.name }?.text ?? ""
     return entry.versions.allows(text) ? (text, nil) : (nil, text)
   }

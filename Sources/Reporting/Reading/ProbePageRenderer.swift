@@ -23,6 +23,7 @@ package enum ProbePageRenderer {
       throw ReportingError.illFormed(path: "probe", line: 1, reason: "it cannot be read again")
     }
     defer { xmlFreeDoc(tree) }
-    return try Sheet(name: "probe", text: Stylesheets.probe).apply(to: tree, path: "probe")
+    let sheet = Sheet(name: "probe", text: Stylesheets.probe)
+    return try sheet.apply(to: tree, path: "probe") { bytes in Array(bytes) }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes pages and exports of a results file.
 ///
 /// The file is read once and need not be trusted; see `docs/results.md` for what is refused.
@@ -24,34 +22,20 @@ public struct ReportRenderer {
 
   /// The bytes of an output.
   public func render(_ output: Output) throws(ReportingError) -> [UInt8] {
-    let text =
-      switch output {
-      case .report: Stylesheets.report
-      case .junit: Stylesheets.junit
-      }
-    return try Sheet(name: output.rawValue, text: text).apply(to: document)
+    try sheet(output).apply(to: document) { Array($0) }
   }
 
   /// Writes an output so that the path holds the old file or the whole new one, never a part.
   public func write(_ output: Output, to path: String) throws(ReportingError) {
-    let bytes = try render(output)
-    let draft = "\(path).\(getpid()).part"
-    let sink = try FileSink(path: draft)
-    do {
-      bytes.withUnsafeBufferPointer { buffer in
-        buffer.withMemoryRebound(to: CChar.self) { characters in
-          if let start = characters.baseAddress { sink.write(start, count: characters.count) }
-        }
-      }
-      try sink.close()
-    } catch {
-      _ = unlink(draft)
-      throw ReportingError.cannotWrite(path: path, reason: "\(error)")
+    try sheet(output).apply(to: document) { bytes throws(ReportingError) in
+      try WholeFile.write(bytes, to: path)
     }
-    guard rename(draft, path) == 0 else {
-      let reason = FileSink.reason(of: errno)
-      _ = unlink(draft)
-      throw ReportingError.cannotWrite(path: path, reason: reason)
+  }
+
+  private func sheet(_ output: Output) -> Sheet {
+    switch output {
+    case .report: Sheet(name: output.rawValue, text: Stylesheets.report)
+    case .junit: Sheet(name: output.rawValue, text: Stylesheets.junit)
     }
   }
 }

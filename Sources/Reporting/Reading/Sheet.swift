@@ -6,12 +6,20 @@ struct Sheet {
   let name: String
   let text: String
 
-  func apply(to document: ResultsDocument) throws(ReportingError) -> [UInt8] {
-    try apply(to: document.tree, path: document.path)
+  /// Applies the sheet and hands what it makes to the body, which may not keep it.
+  func apply<Value>(
+    to document: ResultsDocument,
+    _ body: (UnsafeBufferPointer<UInt8>) throws(ReportingError) -> Value
+  ) throws(ReportingError) -> Value {
+    try apply(to: document.tree, path: document.path, body)
   }
 
-  /// Makes the page of a tree; the path is for messages.
-  func apply(to tree: xmlDocPtr, path: String) throws(ReportingError) -> [UInt8] {
+  /// The same for a bare tree, with a path for messages.
+  func apply<Value>(
+    to tree: xmlDocPtr,
+    path: String,
+    _ body: (UnsafeBufferPointer<UInt8>) throws(ReportingError) -> Value
+  ) throws(ReportingError) -> Value {
     let options = Int32(bitPattern: UInt32(XML_PARSE_NONET.rawValue))
     let source = text.withCString {
       xmlReadMemory($0, Int32(text.utf8.count), "\(name).xsl", nil, options)
@@ -44,21 +52,13 @@ struct Sheet {
     guard context.pointee.state == XSLT_STATE_OK else {
       throw failed("stopped half-way", path)
     }
-    return try bytes(of: result, style: style, path)
-  }
-
-  private func bytes(
-    of result: xmlDocPtr,
-    style: xsltStylesheetPtr,
-    _ path: String
-  ) throws(ReportingError) -> [UInt8] {
     var start: UnsafeMutablePointer<xmlChar>?
     var count: Int32 = 0
     guard xsltSaveResultToString(&start, &count, result, style) == 0, let start else {
       throw failed("its result cannot be written out", path)
     }
     defer { scenecheckFreeXML(start) }
-    return Array(UnsafeBufferPointer(start: start, count: Int(count)))
+    return try body(UnsafeBufferPointer(start: start, count: Int(count)))
   }
 
   private func failed(_ reason: String, _ path: String) -> ReportingError {

@@ -1,3 +1,4 @@
+/// The identifiers of the facts that code rests on, each named for its text.
 extension FactID {
   package static let life01 = FactID("LIFE-01")
   package static let life02 = FactID("LIFE-02")

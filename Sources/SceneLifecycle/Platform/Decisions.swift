@@ -19,7 +19,7 @@ public struct Decisions: Hashable, Sendable {
   }
 
   /// What `given` pins, for every occurrence where it is possible.
-  public let given: [TakenAlternative]
+  public private(set) var given: [TakenAlternative]
   /// The answers by number of occurrence, as places in `possible`; defaults follow.
   public let script: [Int]
   /// The choices met so far, in order.
@@ -59,6 +59,16 @@ public struct Decisions: Hashable, Sendable {
     if let last = met.last { runWide.append(last) }
     return name
   }
+
+  /// The same with another script and no memory of what was met, but for what binds the whole run.
+  func renewed(script: [Int]) -> Decisions {
+    var renewed = Decisions(given: given, script: script)
+    renewed.runWide = runWide
+    return renewed
+  }
+
+  /// Pins these alternatives from here on, in place of those pinned before.
+  mutating func pin(_ alternatives: [TakenAlternative]) { given = alternatives }
 
   private func answer(_ choice: Choice, _ places: [Int]) -> Int {
     if met.count < script.count, script[met.count] < places.count {

@@ -1,8 +1,9 @@
 /// Leaving, reclaiming, closing, swiping away: how scenes and sessions go.
 extension Platform {
   func leaving(_ session: Session) -> [Move] {
-    let resign: [Move] = session.scene == .active ? [.resignActive(session.id)] : []
-    return resign + [.enterBackground(session.id), .askForActivity(session.id)]  // LIFE-24
+    let id = session.id
+    guard session.scene == .active else { return [.enterBackground(id), .askForActivity(id)] }
+    return [.resignActive(id), .enterBackground(id), .askForActivity(id)]  // LIFE-24
   }
 
   /// What disconnects a scene whose session stays (LIFE-03).

@@ -25,8 +25,15 @@ struct Exploration {
   /// How many states were new at each depth, the beginning first.
   private(set) var counts = [1]
   private(set) var states: Set<Platform>
-  private(set) var steps = 0
-  private(set) var refusals = 0
+
+  /// A stimulus that could not happen.
+  struct Refused {
+    let before: Platform
+    let stimulus: Stimulus
+    let refusal: Impossible
+    /// The state after it, which should be the one before.
+    let after: Platform
+  }
 
   /// Explores, breadth first.
   ///
@@ -34,12 +41,12 @@ struct Exploration {
   ///   - beginning: The state to begin in.
   ///   - depth: How many stimuli to follow one another.
   ///   - visit: Sees every step.
-  ///   - refused: Sees every refusal, with the state before and the state after it.
+  ///   - refused: Sees every refusal.
   init(
     _ beginning: Platform,
     depth: Int,
     visit: (ExploredStep) -> Void,
-    refused: (Platform, Stimulus, Impossible) -> Void
+    refused: (Refused) -> Void
   ) {
     states = [beginning]
     var frontier = [beginning]
@@ -47,15 +54,15 @@ struct Exploration {
       var next: [Platform] = []
       for state in frontier {
         for stimulus in Self.stimuli {
+          var tried = state
           do throws(Impossible) {
+            try tried.begin(stimulus)
             for step in try ExploredStep.all(from: state, stimulus) {
-              steps += 1
               visit(step)
               if states.insert(step.after).inserted { next.append(step.after) }
             }
           } catch {
-            refusals += 1
-            refused(state, stimulus, error)
+            refused(Refused(before: state, stimulus: stimulus, refusal: error, after: tried))
           }
         }
       }

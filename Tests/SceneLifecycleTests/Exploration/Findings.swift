@@ -20,14 +20,13 @@ struct Findings {
       met.formUnion(step.met)
       callbacks.formUnion(step.deliveries.map(\.callback))
       accepted.insert(step.stimulus)
-    } refused: { state, stimulus, refusal in
+    } refused: { refused in
+      let refusal = refused.refusal
       refusals.insert(refusal.state)
-      if refusal.stimulus != stimulus.name || !names(refusal, stimulus, state) {
+      if refusal.stimulus != refused.stimulus.name || !names(refused) {
         wrongRefusals.append("\(refusal)")
       }
-      var same = state
-      try? same.begin(stimulus)
-      if same != state { wrongRefusals.append("\(refusal) changed the state") }
+      if refused.after != refused.before { wrongRefusals.append("\(refusal) changed the state") }
     }
     counts = exploration.counts
     for state in exploration.states {
@@ -36,18 +35,18 @@ struct Findings {
   }
 
   /// Whether a refusal says how things are with what the stimulus names: a window or the process.
-  private func names(_ refusal: Impossible, _ stimulus: Stimulus, _ state: Platform) -> Bool {
-    let text = refusal.state
+  private func names(_ refused: Exploration.Refused) -> Bool {
+    let state = refused.before
+    let text = refused.refusal.state
     if text.contains("process") { return state.isRunning == !text.hasPrefix("no ") }
     if text.contains("\(state.device)") || text.hasPrefix("a Mac ") { return true }
-    guard let label = text.split(separator: " ").first.map({ Label(String($0)) }) ?? nil else {
-      return false
-    }
     if text.hasPrefix("there is no window ") {
       return state.state(of: Label(String(text.suffix(1)))) == nil
     }
-    if text.contains(" new; ") || text.hasSuffix("twice") { return stimulus.isLaunch }
-    guard let window = state.state(of: label) else { return false }
+    if text.contains(" new; ") || text.hasSuffix("twice") { return refused.stimulus.isLaunch }
+    guard let word = text.split(separator: " ").first,
+      let window = state.state(of: Label(String(word)))
+    else { return false }
     let says = window == .discarded ? "was discarded" : "is \(window.phrase)"
     let isForeground = window == .active || window == .inactive
     return text.contains(says) || isForeground && text.contains("is in the foreground")

@@ -1,6 +1,8 @@
 @testable import SceneLifecycle
 
 /// What holds in every state that the platform can reach, and in every step that leads to one.
+///
+/// That a scene has a session, and a session one scene at most, needs no law: the types say so.
 enum Law: String, CaseIterable {
   // In every state between two stimuli.
   case namesAreUnique = "no two sessions share an identifier or a label, nor one with the dead"

@@ -94,8 +94,3 @@ struct SceneWatch {
     expect(namesLive ? live.count == 1 : live.isEmpty, .discardsTheDead)
   }
 }
-
-extension Stimulus {
-  var isLaunch: Bool { if case .launch = self { true } else { false } }
-  var isRequest: Bool { if case .ask = self { true } else { false } }
-}

@@ -13,6 +13,13 @@ struct Setting: CustomTestStringConvertible {
   var testDescription: String { name }
   var platform: Platform { Platform(device: device, manifest: manifest) }
 
+  static let pad = Setting(
+    name: "pad",
+    device: Device(.pad, Version(18)),
+    manifest: .multipleScenes,
+    depth: 4
+  )
+
   static let all = [
     Setting(
       name: "phone",
@@ -20,7 +27,7 @@ struct Setting: CustomTestStringConvertible {
       manifest: .multipleScenes,
       depth: 5
     ),
-    Setting(name: "pad", device: Device(.pad, Version(18)), manifest: .multipleScenes, depth: 4),
+    pad,
     Setting(
       name: "pad, one scene",
       device: Device(.pad, Version(18)),
@@ -34,6 +41,6 @@ struct Setting: CustomTestStringConvertible {
       manifest: .multipleScenes,
       depth: 4
     ),
-    Setting(name: "tv", device: Device(.tv, Version(18)), manifest: .singleScene, depth: 5),
+    Setting(name: "tv", device: Device(.tv, Version(18)), manifest: .singleScene, depth: 4),
   ]
 }
