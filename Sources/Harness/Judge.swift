@@ -195,9 +195,10 @@ public struct Judge: Sendable {
     _ implementation: any Implementation
   ) -> Obstacle? {
     guard scenario.neededCapabilities.contains(.multipleScenes) else { return nil }
-    let manifest = scenario.manifest ?? implementation.manifest ?? .multipleScenes
+    // A scenario that names its manifest is about that manifest; then the device alone can say no.
+    let wantsSeveral = scenario.manifest != nil || implementation.manifest != .singleScene
     let profile = DeviceProfile(scenario.device)
-    let app = SceneDeclaration(wantsSeveral: manifest == .multipleScenes)
+    let app = SceneDeclaration(wantsSeveral: wantsSeveral)
     let ruling = profile.severalScenes(app)
     guard ruling.support == .no else { return nil }
     let facts = ruling.facts.map(\.text).joined(separator: ", ")
