@@ -28,6 +28,8 @@ public enum Choice: String, CaseIterable, Sendable {
   case focusChange = "focus-change"
   /// Whether a session's `userInfo` set since the last background outlasts the process.
   case userInfoAtKill = "user-info-at-kill"
+  /// Whether the app is told again of a discard whose handler the end of the process cut short.
+  case discardAfterKill = "discard-after-kill"
 }
 
 /// One way UIKit can take at a choice, with its grade and the facts that name it.

@@ -17,6 +17,7 @@ extension Choice {
     case .othersWhenOpening: Self.othersWhenOpenings
     case .focusChange: Self.focusChanges
     case .userInfoAtKill: Self.userInfos
+    case .discardAfterKill: Self.discardsAfterKill
     }
   }
 
@@ -85,6 +86,11 @@ extension Choice {
   private static let userInfos = [
     Alternative("kept", .documented, .life01, .rest22),
     Alternative("lost", .inferred, .rest22),
+  ]
+  // No page says what becomes of a discard that was handed over and never answered.
+  private static let discardsAfterKill = [
+    Alternative("not-again", .inferred, .life40, .life48),
+    Alternative("again", .inferred, .life50),
   ]
 }
 

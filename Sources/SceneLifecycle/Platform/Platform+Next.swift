@@ -113,9 +113,7 @@ extension Platform {
     case .refuse(let refusal): return .deliver(.requestFailed(refusal))
     case .terminate: return .deliver(.applicationWillTerminate)
     case .endProcess:
-      processEnds()
-      if wasForceQuit { forgetForceQuit() }
-      for id in pendingDiscards { forget(id) }
+      endProcess()
       return .processEnded
     }
   }
