@@ -11,6 +11,10 @@ package enum Observation {
   /// The snapshot at the end of a step.
   case rested(Snapshot)
   case processEnded
+  /// The system ends the process before it has answered a callback.
+  case cutShort(Delivery)
+  /// The system ends the process before it has answered what the user did.
+  case actionCutShort(Action)
   /// The process died over a message.
   case died(over: String, reason: String)
   /// More rounds of requests than a step may have.
@@ -26,6 +30,8 @@ package enum Observation {
     case looked
     case rested
     case processEnded
+    case cutShort
+    case actionCutShort
     case died
     case restless
     case neverAskedFor
@@ -39,6 +45,8 @@ package enum Observation {
     case .looked: .looked
     case .rested: .rested
     case .processEnded: .processEnded
+    case .cutShort: .cutShort
+    case .actionCutShort: .actionCutShort
     case .died: .died
     case .restless: .restless
     case .neverAskedFor: .neverAskedFor

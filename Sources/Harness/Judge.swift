@@ -19,15 +19,19 @@ public struct Judge: Sendable {
   public let strict: Bool
   /// How many runs are made of one scenario at most.
   public let runLimit: Int
+  /// Which kills are made besides; `nil` for none.
+  public let kills: KillPlan?
 
   public init(
     alternatives: AlternativesMode = .all,
     strict: Bool = false,
-    runLimit: Int = 4096
+    runLimit: Int = 4096,
+    kills: KillPlan? = nil
   ) {
     self.alternatives = alternatives
     self.strict = strict
     self.runLimit = runLimit
+    self.kills = kills
   }
 
   /// What the implementation makes of the scenario.
@@ -56,8 +60,12 @@ public struct Judge: Sendable {
       sum.add(outcome)
       findings.add(outcome.violations, by: outcome.decisions)
     }
-    let isOwn = { (requirement: Requirement) in
-      scenario.checks.contains(requirement) || requirement == .survivesLegalCallbacks
+    // What is stuck stays stuck.
+    let kills = sum.broken == nil ? killed(scenario, implementation, &findings, &sum) : []
+    let isOwn = { (violation: Violation) in
+      scenario.checks.contains(violation.requirement)
+        || violation.requirement == .survivesLegalCallbacks
+        || (violation.killed != nil && violation.requirement == .noDataLossOnKill)
     }
     let own = findings.about(isOwn)
     let incidental = findings.about { !isOwn($0) }
@@ -77,8 +85,9 @@ public struct Judge: Sendable {
       choices: Choice.allCases.filter(sum.choices.contains),
       exercised: Requirement.allCases.filter(sum.exercised.contains),
       timeline: (own.first ?? incidental.first).map {
-        timeline(scenario, implementation, $0.decisions)
-      } ?? []
+        timeline(scenario, implementation, $0)
+      } ?? [],
+      kills: kills
     )
   }
 
@@ -151,18 +160,22 @@ public struct Judge: Sendable {
     }
   }
 
-  private func run(
+  func run(
     _ scenario: Scenario,
     _ implementation: any Implementation,
     _ script: [Int],
-    checksDemands: Bool = false
+    checksDemands: Bool = false,
+    killPoint: KillPoint? = nil,
+    notesKillPoints: Bool = false
   ) -> RunOutcome {
     let decisions = Decisions(given: scenario.given, script: script)
     var run = Run(
       scenario,
       on: implementation,
       decisions: decisions,
-      checksDemands: checksDemands
+      checksDemands: checksDemands,
+      killPoint: killPoint,
+      notesKillPoints: notesKillPoints
     )
     return run.make()
   }
@@ -171,10 +184,16 @@ public struct Judge: Sendable {
   private func timeline(
     _ scenario: Scenario,
     _ implementation: any Implementation,
-    _ decisions: Decisions
+    _ finding: Findings.Finding
   ) -> [TimelineStep] {
-    let again = Decisions(given: decisions.given, script: decisions.script)
-    var run = Run(scenario, on: implementation, decisions: again, records: true)
+    let made = finding.decisions
+    var run = Run(
+      scenario,
+      on: implementation,
+      decisions: Decisions(given: made.given, script: made.script),
+      records: true,
+      killPoint: finding.violation.killed
+    )
     return run.make().timeline
   }
 

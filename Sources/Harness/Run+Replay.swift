@@ -52,6 +52,7 @@ extension Run {
     if case .raw(let calls)? = scenario.replay {
       return (calls[step].line, calls[step].notation)
     }
+    if let comeback { return comeback }
     let step = scenario.steps[self.step]
     return (step.line, step.stimulus.notation)
   }

@@ -18,6 +18,10 @@ package struct RunOutcome {
   package var obstacle: Obstacle?
   /// The `then` lines that the platform and the ledger do not bear out.
   package var unborne: [ScenarioMistake] = []
+  /// Where the process could have been killed, in order; empty unless that was asked for.
+  package var killPoints: [KillPoint] = []
+  /// How many choices were met before the kill; `nil` when there was none.
+  package var choicesBeforeKill: Int?
 }
 
 /// One run: the platform, the implementation and the judges, step by step.
@@ -47,16 +51,33 @@ struct Run {
   /// How often the store was written to since the timeline said so.
   var unnotedWrites = 0
   var isOver = false
+  /// Where the process is killed; `nil` for nowhere.
+  let killPoint: KillPoint?
+  /// The windows that were on screen when the kill came; `nil` before it.
+  var shownAtKill: [Label]?
+  /// What is played after the kill; `nil` while the scenario is.
+  var comeback: (line: Int, text: String)?
+  /// Whether the process is the system's, so that a kill can race with it.
+  let showsRaces: Bool
+  /// Whether the places are noted where the process could be killed.
+  let notesKillPoints: Bool
+  /// How many writes and messages the present step has had.
+  var counts = (writes: 0, messages: 0)
 
   init(
     _ scenario: Scenario,
     on implementation: any Implementation,
     decisions: Decisions,
     records: Bool = false,
-    checksDemands: Bool = false
+    checksDemands: Bool = false,
+    killPoint: KillPoint? = nil,
+    notesKillPoints: Bool = false
   ) {
     self.scenario = scenario
+    self.killPoint = killPoint
+    self.notesKillPoints = notesKillPoints
     installation = implementation.install()
+    showsRaces = implementation.hasSystemProcesses
     showsDocuments = implementation.capabilities.contains(.documents)
     self.records = records
     self.checksDemands = checksDemands
@@ -72,8 +93,11 @@ struct Run {
   mutating func make() -> RunOutcome {
     for (number, step) in scenario.steps.enumerated() where !isOver {
       self.step = number
+      prepareKill()
       take(step)
+      killAfterStep()
     }
+    if let shownAtKill { comeBack(shownAtKill) }
     if case .raw(let calls)? = scenario.replay { replay(calls) }
     installation.remove(process)
     outcome.decisions = platform.decisions
@@ -155,7 +179,7 @@ struct Run {
   }
 
   /// Delivers what is due, then what the app asks for, until it rests.
-  private mutating func rest() {
+  mutating func rest() {
     var rounds = 0
     while !isOver {
       while !isOver, let event = platform.next() { handle(event) }
@@ -221,7 +245,7 @@ struct Run {
     return snapshot
   }
 
-  private mutating func effects(of message: Message, _ name: String) -> [Effect]? {
+  mutating func effects(of message: Message, _ name: String) -> [Effect]? {
     switch perform(message, name) {
     case .effects(let effects): effects
     case .unhandled: []
@@ -230,13 +254,24 @@ struct Run {
   }
 
   private mutating func perform(_ message: Message, _ name: String) -> Reply? {
+    if raceKill(over: message) { return nil }
     let writes = store.writes
     do {
       let reply = try process?.perform(message, store: &store)
       unnotedWrites += store.writes - writes
+      if notesKillPoints { noteKillPoints(over: name, store.writes - writes) }
+      if store.isCutOff {
+        kill(over: message)
+        return nil
+      }
       return reply
     } catch {
-      meet(error, over: name)
+      // What a process does that is dead already is nobody's concern.
+      if store.isCutOff {
+        kill(over: message)
+      } else {
+        meet(error, over: name)
+      }
       return nil
     }
   }
@@ -258,7 +293,7 @@ struct Run {
     }
   }
 
-  private mutating func observe(_ observation: Observation) {
+  mutating func observe(_ observation: Observation) {
     judgement.beginObservation()
     ledger.absorb(observation, &judgement)
     checkers.check(observation, ledger, &judgement)
@@ -267,6 +302,8 @@ struct Run {
 
   private mutating func report(_ broken: Break) {
     guard let rule = Rule.of(broken.requirement), judges(broken.requirement) else { return }
+    // Up to the kill the run is that of another, which reports it.
+    if killPoint != nil, shownAtKill == nil { return }
     let step = present
     outcome.violations.append(
       Violation(
@@ -279,31 +316,10 @@ struct Run {
         subject: broken.subject,
         expected: broken.expected,
         observed: broken.observed,
-        under: platform.decisions.flips
+        under: platform.decisions.flips,
+        killed: killPoint
       )
     )
-  }
-
-  private func action(_ stimulus: Stimulus) -> Action? {
-    func scene(_ label: Label) -> SceneID? { platform.sceneID(of: label) }
-    func id(_ label: Label) -> SessionID { platform.sessionID(of: label) ?? SessionID(0) }
-    switch stimulus {
-    case .edit(let label, let text): return scene(label).map { .edit($0, text) }
-    case .navigate(let label, let place): return scene(label).map { .navigate($0, place) }
-    case .commit(let label): return scene(label).map { .commit($0) }
-    case .post(let text): return .post(text)
-    case .ask(let label, let wish, _):
-      let plain: Wish =
-        switch wish {
-        case .open(let document): .open(document: document)
-        case .newWindow: .newWindow
-        case .activate(let other): .activate(id(other))
-        case .destroy(let other): .destroy(id(other))
-        case .refresh(let other): .refresh(id(other))
-        }
-      return scene(label).map { .ask($0, plain) }
-    default: return nil
-    }
   }
 }
 

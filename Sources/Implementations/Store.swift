@@ -20,6 +20,12 @@ public struct Store: Hashable, Sendable {
   private var tables: [Table] = []
   /// How often the store was written to.
   public private(set) var writes = 0
+  /// How many writes arrive before the process dies; `nil` for all.
+  private var limit: Int?
+  /// Whether a write was refused because the process is dead by then.
+  ///
+  /// What the process still does does not count: the harness drops it with its reply.
+  public private(set) var isCutOff = false
 
   /// An empty store, as a fresh installation finds it.
   public init() {}
@@ -35,7 +41,7 @@ public struct Store: Hashable, Sendable {
 
   /// Writes a row over the one with its key, or after all others.
   public mutating func write(_ values: [String], to table: String, key: String) {
-    writes += 1
+    guard takesWrite() else { return }
     if index(table) == nil { tables.append(Table(name: table)) }
     guard let place = index(table) else { return }
     if let row = tables[place].index(key) {
@@ -47,8 +53,26 @@ public struct Store: Hashable, Sendable {
 
   /// Deletes a row, if there is one with this key.
   public mutating func delete(_ key: String, from table: String) {
-    writes += 1
+    guard takesWrite() else { return }
     if let place = index(table) { tables[place].rows.removeAll { $0.key == key } }
+  }
+
+  /// Lets so many more writes arrive and then none, as when the process is killed before the next.
+  package mutating func cutOff(after more: Int) { limit = writes + more }
+
+  /// Takes writes again, for another process.
+  package mutating func reopen() {
+    limit = nil
+    isCutOff = false
+  }
+
+  private mutating func takesWrite() -> Bool {
+    if writes == limit {
+      isCutOff = true
+      return false
+    }
+    writes += 1
+    return true
   }
 
   private func index(_ table: String) -> Int? { tables.firstIndex { $0.name == table } }

@@ -100,6 +100,8 @@ struct SessionEntry {
   var lostRecord: LostRecord?
   var recordSuspect: Requirement?
   var isDiscarded = false
+  /// The process died over the session's discard: its record is right there, and right gone.
+  var mayBeGone = false
 
   enum RecordState { case none, kept }
 

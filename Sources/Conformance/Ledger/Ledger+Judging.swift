@@ -32,6 +32,8 @@ extension Ledger {
           expected: "gone, since the app was told of the discard",
           observed: "still there"
         )
+      } else if entry.mayBeGone {
+        sessions[place].record = isThere ? .kept : .none
       } else if isThere {
         sessions[place].record = .kept
         guard isFinal || entry.recordSuspect != nil else { continue }

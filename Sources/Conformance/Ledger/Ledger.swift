@@ -23,6 +23,8 @@ package struct Ledger {
     case .looked(let snapshot): judge(snapshot, isFinal: false, &judgement)
     case .rested(let snapshot): judge(snapshot, isFinal: true, &judgement)
     case .processEnded: processEnded()
+    case .cutShort(let delivery): cutShort(delivery)
+    case .actionCutShort(let action): cutShort(action)
     case .died, .restless, .neverAskedFor: break
     }
   }
@@ -44,7 +46,7 @@ package struct Ledger {
     sessions.filter { !$0.isDiscarded && $0.positions?.last.document == document }.map(\.id)
   }
 
-  private mutating func entry(_ id: SessionID, _ change: (inout SessionEntry) -> Void) {
+  mutating func entry(_ id: SessionID, _ change: (inout SessionEntry) -> Void) {
     if let place = sessions.firstIndex(where: { $0.id == id }) {
       change(&sessions[place])
     } else {
@@ -95,7 +97,7 @@ package struct Ledger {
       for place in documents.indices { documents[place].versions.accuse(.disconnect) }
     case .applicationWillTerminate:
       for scene in connectedScenes { savePoint(scene.session, effects) }
-    case .didDiscardSceneSessions(let ids): discarded(ids)
+    case .didDiscardSceneSessions(let ids): discarded(ids, isAnswered: true)
     case .continueUserActivity(let scene, _): entry(scene.session) { $0.isLifted = true }
     case .stateRestorationActivity(let scene):
       if effects.contains(where: { if case .gaveActivity = $0 { true } else { false } }) {
@@ -125,12 +127,14 @@ package struct Ledger {
     documentEntry(shown) { $0.versions.save() }
   }
 
-  private mutating func discarded(_ ids: [SessionID]) {
+  /// Takes in a set of discards; if the process died over it, what it names may be there or not.
+  mutating func discarded(_ ids: [SessionID], isAnswered: Bool) {
     let known = ids.filter { id in session(id).map { !$0.isDiscarded } ?? false }
     for place in sessions.indices {
       let isNamed = ids.contains(sessions[place].id)
       if isNamed, sessions[place].scene == nil {
-        sessions[place].isDiscarded = true
+        sessions[place].isDiscarded = isAnswered
+        sessions[place].mayBeGone = !isAnswered
       } else if sessions[place].recordSuspect == nil {
         sessions[place].recordSuspect =
           known.isEmpty
@@ -141,7 +145,7 @@ package struct Ledger {
     for place in documents.indices { documents[place].versions.accuse(.discard) }
   }
 
-  private mutating func acted(_ action: Action, _ effects: [Effect]) {
+  mutating func acted(_ action: Action, _ effects: [Effect]) {
     switch action {
     case .edit(let scene, let text):
       guard let shown = session(scene.session)?.positions?.last.document else { return }

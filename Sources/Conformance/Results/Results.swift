@@ -52,6 +52,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var exercised: [Requirement]
   /// The steps of the run that shows the first violation; empty for a pass.
   public var timeline: [TimelineStep]
+  /// What became of each kill point, in order; empty unless kills were asked for.
+  public var kills: [KillResult]
   /// The command that makes the same result again.
   public var reproduce: String
   /// How long the runs took; `nil` unless times were asked for, for they differ from run to run.
@@ -69,6 +71,7 @@ public struct ScenarioResult: Hashable, Sendable {
     choices: [Choice] = [],
     exercised: [Requirement] = [],
     timeline: [TimelineStep] = [],
+    kills: [KillResult] = [],
     reproduce: String = "",
     seconds: Double? = nil
   ) {
@@ -83,6 +86,7 @@ public struct ScenarioResult: Hashable, Sendable {
     self.choices = choices
     self.exercised = exercised
     self.timeline = timeline
+    self.kills = kills
     self.reproduce = reproduce
     self.seconds = seconds
   }

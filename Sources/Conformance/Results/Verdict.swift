@@ -45,6 +45,8 @@ public struct Violation: Hashable, Sendable {
   public var observed: String
   /// The alternatives, other than defaults, of the run that shows the break; empty for the default run.
   public var under: [TakenAlternative]
+  /// Where the run that shows the break killed the process; `nil` when it did not.
+  public var killed: KillPoint?
 
   public init(
     requirement: Requirement,
@@ -56,7 +58,8 @@ public struct Violation: Hashable, Sendable {
     subject: String,
     expected: String,
     observed: String,
-    under: [TakenAlternative] = []
+    under: [TakenAlternative] = [],
+    killed: KillPoint? = nil
   ) {
     self.requirement = requirement
     self.level = level
@@ -68,6 +71,7 @@ public struct Violation: Hashable, Sendable {
     self.expected = expected
     self.observed = observed
     self.under = under
+    self.killed = killed
   }
 
   /// Whether it makes a fail, rather than a warning.
