@@ -54,6 +54,15 @@
             <xsl:with-param name="results" select="scenario/result[@verdict = 'warning']"/>
           </xsl:call-template>
           <xsl:call-template name="incidental"/>
+          <xsl:if test="scenario/result/kill">
+            <section id="kills">
+              <h2>Kills</h2>
+              <p>The app was killed at every point below, launched again, and what it showed then was judged. A built-in app
+                is no process: it is dropped, and what it had not written to its store is lost. A program is killed with
+                SIGKILL; where that raced with its answer either outcome is right, and the row counts in no verdict.</p>
+              <xsl:apply-templates select="scenario/result[kill]" mode="kills"/>
+            </section>
+          </xsl:if>
           <xsl:if test="$several and scenario"><xsl:call-template name="matrix"/></xsl:if>
           <xsl:call-template name="folded">
             <xsl:with-param name="id">passed</xsl:with-param>
@@ -213,8 +222,26 @@
       <dt>observed</dt><dd class="text"><bdi><xsl:value-of select="observed"/></bdi></dd>
       <dt>breaks at</dt>
       <dd>step <xsl:value-of select="@step"/>, line <xsl:value-of select="@line"/>: <code><xsl:value-of select="stimulus"/></code>
-        <xsl:for-each select="under"><br/>given <code><xsl:value-of select="concat(@choice, ' = ', @alternative)"/></code></xsl:for-each></dd>
+        <xsl:for-each select="under"><br/>given <code><xsl:value-of select="concat(@choice, ' = ', @alternative)"/></code></xsl:for-each>
+        <xsl:if test="killed"><br/>killed <xsl:value-of select="killed"/></xsl:if></dd>
     </dl>
+  </xsl:template>
+
+  <!-- The kill matrix of a result: folded when every row passes. -->
+  <xsl:template match="result" mode="kills">
+    <details class="kills">
+      <xsl:if test="kill[@verdict != 'pass']"><xsl:attribute name="open">open</xsl:attribute></xsl:if>
+      <summary><code><xsl:value-of select="../@path"/></code> on <b><bdi><xsl:value-of select="@implementation"/></bdi></b>:
+        <xsl:value-of select="concat(count(kill[@verdict = 'pass']), ' of ', count(kill), ' pass')"/></summary>
+      <ul>
+        <xsl:for-each select="kill">
+          <li class="{@verdict}"><span class="badge"><xsl:apply-templates select="@verdict" mode="letter"/></span><xsl:text> </xsl:text>
+            <xsl:value-of select="@point"/><xsl:if test="@kind = 'raced'">, raced</xsl:if>
+            <xsl:for-each select="breaks"><xsl:text>, breaks </xsl:text><xsl:value-of select="@requirement"/></xsl:for-each>
+            <xsl:if test="reason">: <bdi><xsl:value-of select="reason"/></bdi></xsl:if></li>
+        </xsl:for-each>
+      </ul>
+    </details>
   </xsl:template>
 
   <xsl:template match="basis | fact" mode="link">

@@ -18,7 +18,10 @@ struct RunCommand {
     judge = Judge(
       alternatives: arguments.value(.alternatives).flatMap(AlternativesMode.init) ?? .all,
       strict: arguments.has(.strict),
-      runLimit: arguments.count(.maxRuns) ?? 4096
+      runLimit: arguments.count(.maxRuns) ?? 4096,
+      kills: arguments.value(.kill).map {
+        KillPlan(step: Int($0), races: !arguments.has(.exactKills))
+      }
     )
     folder = arguments.value(.output) ?? "scenecheck-results"
     participants = try Participant.all(arguments)
@@ -53,7 +56,8 @@ struct RunCommand {
       participants: participants.map(\.facts),
       suite: arguments.value(.scenarios) ?? "bundled",
       alternatives: judge.alternatives.rawValue,
-      strict: judge.strict
+      strict: judge.strict,
+      kills: arguments.value(.kill)
     )
   }
 
@@ -87,17 +91,26 @@ struct RunCommand {
     let start = ContinuousClock.now
     var result = judge.judge(scenario, participant.implementation, named: participant.facts.name)
     if arguments.has(.timings) { result.seconds = (ContinuousClock.now - start) / .seconds(1) }
-    result.reproduce = reproduce(scenario, participant.facts)
+    result.reproduce = reproduce(scenario, participant.facts, result.violations.first?.killed)
     return result
   }
 
-  private func reproduce(_ scenario: Scenario, _ facts: RunFacts.Participant) -> String {
+  /// The command that makes the result again, or of a break after a kill that step's kills alone.
+  private func reproduce(
+    _ scenario: Scenario,
+    _ facts: RunFacts.Participant,
+    _ killed: KillPoint?
+  ) -> String {
     let implementation = "\(facts.name)=\(facts.specification)".quotedForShell
     var words = ["scenecheck run --implementation \(implementation)"]
     if let folder = arguments.value(.scenarios) {
       words.append("--scenarios \(folder.quotedForShell)")
     }
     if judge.alternatives != .all { words.append("--alternatives \(judge.alternatives.rawValue)") }
+    if let kills = killed.map({ "\($0.step)" }) ?? arguments.value(.kill) {
+      words.append("--kill \(kills)")
+      if arguments.has(.exactKills) { words.append("--exact-kills") }
+    }
     if judge.strict { words.append("--strict") }
     words.append("--run \(scenario.path.quotedForShell)")
     return words.joined(separator: " ")

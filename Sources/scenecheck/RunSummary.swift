@@ -65,6 +65,7 @@ extension ScenarioResult {
       ]
       lines += Self.indented("  observed   \(worst.observed)")
       lines += worst.under.map { "  under      \($0)" }
+      if let killed = worst.killed { lines.append("  killed     \(killed)") }
       for step in timeline.prefix(worst.step) {
         lines.append("    \(step.number) \(step.stimulus)")
         let callbacks = step.events.filter { $0.kind == .callback }

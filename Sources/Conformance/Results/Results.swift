@@ -115,18 +115,22 @@ public struct RunFacts: Hashable, Sendable {
   /// `all`, `default` or `every`.
   public var alternatives: String
   public var strict: Bool
+  /// `each`, or the number of the step whose kills were made; `nil` when none were.
+  public var kills: String?
 
   public init(
     toolVersion: String,
     participants: [Participant],
     suite: String,
     alternatives: String,
-    strict: Bool
+    strict: Bool,
+    kills: String? = nil
   ) {
     self.toolVersion = toolVersion
     self.participants = participants
     self.suite = suite
     self.alternatives = alternatives
     self.strict = strict
+    self.kills = kills
   }
 }

@@ -60,6 +60,15 @@ package enum Stylesheets {
             <xsl:with-param name="results" select="scenario/result[@verdict = 'warning']"/>
           </xsl:call-template>
           <xsl:call-template name="incidental"/>
+          <xsl:if test="scenario/result/kill">
+            <section id="kills">
+              <h2>Kills</h2>
+              <p>The app was killed at every point below, launched again, and what it showed then was judged. A built-in app
+                is no process: it is dropped, and what it had not written to its store is lost. A program is killed with
+                SIGKILL; where that raced with its answer either outcome is right, and the row counts in no verdict.</p>
+              <xsl:apply-templates select="scenario/result[kill]" mode="kills"/>
+            </section>
+          </xsl:if>
           <xsl:if test="$several and scenario"><xsl:call-template name="matrix"/></xsl:if>
           <xsl:call-template name="folded">
             <xsl:with-param name="id">passed</xsl:with-param>
@@ -219,8 +228,26 @@ package enum Stylesheets {
       <dt>observed</dt><dd class="text"><bdi><xsl:value-of select="observed"/></bdi></dd>
       <dt>breaks at</dt>
       <dd>step <xsl:value-of select="@step"/>, line <xsl:value-of select="@line"/>: <code><xsl:value-of select="stimulus"/></code>
-        <xsl:for-each select="under"><br/>given <code><xsl:value-of select="concat(@choice, ' = ', @alternative)"/></code></xsl:for-each></dd>
+        <xsl:for-each select="under"><br/>given <code><xsl:value-of select="concat(@choice, ' = ', @alternative)"/></code></xsl:for-each>
+        <xsl:if test="killed"><br/>killed <xsl:value-of select="killed"/></xsl:if></dd>
     </dl>
+  </xsl:template>
+
+  <!-- The kill matrix of a result: folded when every row passes. -->
+  <xsl:template match="result" mode="kills">
+    <details class="kills">
+      <xsl:if test="kill[@verdict != 'pass']"><xsl:attribute name="open">open</xsl:attribute></xsl:if>
+      <summary><code><xsl:value-of select="../@path"/></code> on <b><bdi><xsl:value-of select="@implementation"/></bdi></b>:
+        <xsl:value-of select="concat(count(kill[@verdict = 'pass']), ' of ', count(kill), ' pass')"/></summary>
+      <ul>
+        <xsl:for-each select="kill">
+          <li class="{@verdict}"><span class="badge"><xsl:apply-templates select="@verdict" mode="letter"/></span><xsl:text> </xsl:text>
+            <xsl:value-of select="@point"/><xsl:if test="@kind = 'raced'">, raced</xsl:if>
+            <xsl:for-each select="breaks"><xsl:text>, breaks </xsl:text><xsl:value-of select="@requirement"/></xsl:for-each>
+            <xsl:if test="reason">: <bdi><xsl:value-of select="reason"/></bdi></xsl:if></li>
+        </xsl:for-each>
+      </ul>
+    </details>
   </xsl:template>
 
   <xsl:template match="basis | fact" mode="link">
@@ -547,6 +574,7 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
     <xsl:for-each select="under">
       <xsl:value-of select="concat('given ', @choice, ' = ', @alternative, '&#10;')"/>
     </xsl:for-each>
+    <xsl:if test="killed"><xsl:value-of select="concat('killed ', killed, '&#10;')"/></xsl:if>
   </xsl:template>
 
   <xsl:template match="obstacle">
@@ -574,6 +602,11 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
         <attribute name="suite"/>
         <attribute name="alternatives"/>
         <attribute name="strict"><ref name="truth"/></attribute>
+        <optional>
+          <attribute name="kills">
+            <choice><value>each</value><data type="positiveInteger"/></choice>
+          </attribute>
+        </optional>
         <attribute name="scenarios"><ref name="count"/></attribute>
         <zeroOrMore>
           <element name="implementation">
@@ -641,12 +674,7 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
     <element name="result">
       <attribute name="implementation"/>
       <attribute name="id"/>
-      <attribute name="verdict">
-        <choice>
-          <value>pass</value><value>warning</value><value>fail</value>
-          <value>inconclusive</value><value>inapplicable</value>
-        </choice>
-      </attribute>
+      <ref name="verdict"/>
       <attribute name="runs"><ref name="count"/></attribute>
       <optional><attribute name="cut"><value>true</value></attribute></optional>
       <optional><attribute name="seconds"><data type="decimal"/></attribute></optional>
@@ -656,6 +684,7 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
       <zeroOrMore><element name="violation"><ref name="violation"/></element></zeroOrMore>
       <zeroOrMore><element name="incidental"><ref name="violation"/></element></zeroOrMore>
       <optional><ref name="obstacle"/></optional>
+      <zeroOrMore><ref name="kill"/></zeroOrMore>
       <optional><ref name="timeline"/></optional>
       <optional><element name="reproduce"><text/></element></optional>
     </element>
@@ -676,6 +705,23 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
         <attribute name="alternative"/>
       </element>
     </zeroOrMore>
+    <optional><element name="killed"><text/></element></optional>
+  </define>
+  <define name="kill">
+    <element name="kill">
+      <attribute name="point"/>
+      <attribute name="kind">
+        <choice><value>after-step</value><value>before-write</value><value>raced</value></choice>
+      </attribute>
+      <attribute name="step"><ref name="count"/></attribute>
+      <attribute name="line"><ref name="count"/></attribute>
+      <ref name="verdict"/>
+      <attribute name="runs"><ref name="count"/></attribute>
+      <zeroOrMore>
+        <element name="breaks"><attribute name="requirement"><ref name="word"/></attribute></element>
+      </zeroOrMore>
+      <optional><element name="reason"><text/></element></optional>
+    </element>
   </define>
   <define name="obstacle">
     <element name="obstacle">
@@ -735,6 +781,14 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
       <attribute name="inapplicable"><ref name="count"/></attribute>
       <attribute name="incidental"><ref name="count"/></attribute>
     </element>
+  </define>
+  <define name="verdict">
+    <attribute name="verdict">
+      <choice>
+        <value>pass</value><value>warning</value><value>fail</value>
+        <value>inconclusive</value><value>inapplicable</value>
+      </choice>
+    </attribute>
   </define>
   <define name="level">
     <attribute name="level"><choice><value>must</value><value>should</value></choice></attribute>

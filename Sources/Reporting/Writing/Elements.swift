@@ -7,7 +7,8 @@ extension XMLStream {
       "run",
       [
         ("suite", facts.suite), ("alternatives", facts.alternatives),
-        ("strict", String(facts.strict)), ("scenarios", String(scenarioCount)),
+        ("strict", String(facts.strict)), ("kills", facts.kills),
+        ("scenarios", String(scenarioCount)),
       ]
     ) {
       for participant in facts.participants {
@@ -82,8 +83,23 @@ extension XMLStream {
           text: obstacle.reason
         )
       }
+      for kill in result.kills { write(kill) }
       if !result.timeline.isEmpty { write(result.timeline) }
       if !result.reproduce.isEmpty { element("reproduce", text: result.reproduce) }
+    }
+  }
+
+  private func write(_ kill: KillResult) {
+    element(
+      "kill",
+      [
+        ("point", kill.point.description), ("kind", kill.point.kind.rawValue),
+        ("step", String(kill.point.step)), ("line", String(kill.point.line)),
+        ("verdict", kill.verdict.rawValue), ("runs", String(kill.runs)),
+      ]
+    ) {
+      for broken in kill.broken { element("breaks", [("requirement", broken.rawValue)]) }
+      if let obstacle = kill.obstacle { element("reason", text: obstacle.reason) }
     }
   }
 
@@ -113,6 +129,7 @@ extension XMLStream {
           [("choice", taken.choice.rawValue), ("alternative", taken.alternative)]
         )
       }
+      if let killed = violation.killed { element("killed", text: killed.description) }
     }
   }
 }
