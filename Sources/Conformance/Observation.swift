@@ -11,8 +11,9 @@ package enum Observation {
   /// The snapshot at the end of a step.
   case rested(Snapshot)
   case processEnded
-  /// The system ends the process before it has answered a callback.
-  case cutShort(Delivery)
+  /// The system ends the process before it has answered a callback, and before or after some of what
+  /// the app does in it was on disk.
+  case cutShort(Delivery, isBegun: Bool)
   /// The system ends the process before it has answered what the user did.
   case actionCutShort(Action)
   /// The process died over a message.

@@ -22,15 +22,15 @@ extension Run {
   }
 
   /// Notes that the process could have been killed before each of these writes, and during the message.
-  mutating func noteKillPoints(over name: String, _ writes: Int) {
+  mutating func noteKillPoints(over name: String) {
     let line = scenario.steps[step].line
     func note(_ kind: KillPoint.Kind, _ number: Int) {
       let point = KillPoint(kind, step: step + 1, line: line, number: number, message: name)
       outcome.killPoints.append(point)
     }
     if showsRaces, name != "observe", name != "settle" { note(.raced, counts.messages) }
-    for number in 0..<writes { note(.beforeWrite, counts.writes + number + 1) }
-    counts.writes += writes
+    for number in 0..<writesOfMessage { note(.beforeWrite, counts.writes + number + 1) }
+    counts.writes += writesOfMessage
   }
 
   /// Sends the message and kills the process without waiting for the answer, if this is the place.
@@ -56,7 +56,9 @@ extension Run {
     switch message {
     case .callback(let delivery)?:
       platform.kill(over: delivery)
-      observe(.cutShort(delivery))
+      // Of a race nobody knows; else a first write is the first of its message that did not arrive.
+      let isBegun = killPoint?.kind == .raced || writesOfMessage > 0
+      observe(.cutShort(delivery, isBegun: isBegun))
     case .action(let action)?:
       platform.kill()
       observe(.actionCutShort(action))

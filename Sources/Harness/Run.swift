@@ -63,6 +63,8 @@ struct Run {
   let notesKillPoints: Bool
   /// How many writes and messages the present step has had.
   var counts = (writes: 0, messages: 0)
+  /// How many writes of the last message arrived.
+  var writesOfMessage = 0
 
   init(
     _ scenario: Scenario,
@@ -258,8 +260,9 @@ struct Run {
     let writes = store.writes
     do {
       let reply = try process?.perform(message, store: &store)
-      unnotedWrites += store.writes - writes
-      if notesKillPoints { noteKillPoints(over: name, store.writes - writes) }
+      writesOfMessage = store.writes - writes
+      unnotedWrites += writesOfMessage
+      if notesKillPoints { noteKillPoints(over: name) }
       if store.isCutOff {
         kill(over: message)
         return nil
@@ -268,6 +271,7 @@ struct Run {
     } catch {
       // What a process does that is dead already is nobody's concern.
       if store.isCutOff {
+        writesOfMessage = store.writes - writes
         kill(over: message)
       } else {
         meet(error, over: name)

@@ -2,15 +2,19 @@ import SceneLifecycle
 
 /// What a message did that the process did not live to answer: some of it, all or nothing.
 extension Ledger {
-  /// No floor rises, for floors follow replies; what the callback can destroy is its to answer for.
-  mutating func cutShort(_ delivery: Delivery) {
+  /// No floor rises, for floors follow replies.
+  ///
+  /// What the app had begun to do can explain a loss, and comes before the end of the process. Where
+  /// nothing was on disk yet, only the end of the process is left to explain it.
+  mutating func cutShort(_ delivery: Delivery, _ isBegun: Bool) {
     switch delivery {
     case .willConnect(let scene, let connection):
       if !connection.activities.isEmpty { entry(scene.session) { $0.isLifted = true } }
     case .continueUserActivity(let scene, _): entry(scene.session) { $0.isLifted = true }
-    case .sceneDidDisconnect:
-      for place in documents.indices { documents[place].versions.accuse(.disconnect) }
-    case .didDiscardSceneSessions(let ids): discarded(ids, isAnswered: false)
+    case .sceneDidDisconnect where isBegun: accuseOverDocuments(.disconnect)
+    case .didDiscardSceneSessions(let ids):
+      discarded(ids, isAnswered: false)
+      if isBegun { accuseOverDocuments(.discard) }
     default: break
     }
   }

@@ -23,7 +23,7 @@ package struct Ledger {
     case .looked(let snapshot): judge(snapshot, isFinal: false, &judgement)
     case .rested(let snapshot): judge(snapshot, isFinal: true, &judgement)
     case .processEnded: processEnded()
-    case .cutShort(let delivery): cutShort(delivery)
+    case .cutShort(let delivery, let isBegun): cutShort(delivery, isBegun)
     case .actionCutShort(let action): cutShort(action)
     case .died, .restless, .neverAskedFor: break
     }
@@ -94,10 +94,12 @@ package struct Ledger {
         $0.wasForeground = false
         $0.isForeground = false
       }
-      for place in documents.indices { documents[place].versions.accuse(.disconnect) }
+      accuseOverDocuments(.disconnect)
     case .applicationWillTerminate:
       for scene in connectedScenes { savePoint(scene.session, effects) }
-    case .didDiscardSceneSessions(let ids): discarded(ids, isAnswered: true)
+    case .didDiscardSceneSessions(let ids):
+      discarded(ids, isAnswered: true)
+      accuseOverDocuments(.discard)
     case .continueUserActivity(let scene, _): entry(scene.session) { $0.isLifted = true }
     case .stateRestorationActivity(let scene):
       if effects.contains(where: { if case .gaveActivity = $0 { true } else { false } }) {
@@ -142,7 +144,10 @@ package struct Ledger {
           : isNamed ? .lateDiscardOfLiveSessionIsHarmless : .cleansUpOnlyTheNamed
       }
     }
-    for place in documents.indices { documents[place].versions.accuse(.discard) }
+  }
+
+  mutating func accuseOverDocuments(_ suspect: Suspect) {
+    for place in documents.indices { documents[place].versions.accuse(suspect) }
   }
 
   mutating func acted(_ action: Action, _ effects: [Effect]) {

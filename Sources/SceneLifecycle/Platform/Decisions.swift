@@ -88,6 +88,7 @@ public struct Decisions: Hashable, Sendable {
   /// The scripts of the runs that flip one occurrence of this run each, every other way.
   ///
   /// - Parameter first: The number of the first occurrence to flip, from 0.
+  /// - Returns: The scripts, in the order of the occurrences.
   public func singleFlips(from first: Int = 0) -> [[Int]] {
     var scripts: [[Int]] = []
     for (number, occurrence) in met.enumerated().dropFirst(first) {

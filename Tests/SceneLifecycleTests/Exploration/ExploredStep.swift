@@ -52,7 +52,7 @@ extension ExploredStep {
 
   /// Carries out what was begun as the harness does, with `ExploredApp` in the app's place.
   ///
-  /// - Parameter callback: The callback over which the process is killed; `nil` when it is not.
+  /// With a `callback` the process is killed over the first such one.
   static func finish(
     _ platform: inout Platform,
     _ stimulus: Stimulus,
