@@ -46,6 +46,7 @@ let package = Package(
       "Harness",
       ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]
     ),
+    target("Expectations", ["Conformance", "NearMatch", "SceneLifecycle", "Scenarios"]),
     target("BundledSuite"),
     target("CommandLineArguments", ["NearMatch"]),
     .systemLibrary(
@@ -62,7 +63,8 @@ let package = Package(
     .executableTarget(
       name: "scenecheck",
       dependencies: [
-        "BundledSuite", "CommandLineArguments", "Conformance", "Harness", "Implementations",
+        "BundledSuite", "CommandLineArguments", "Conformance", "Expectations", "Harness",
+        "Implementations",
         "Recordings", "Reporting", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
@@ -77,6 +79,10 @@ let package = Package(
     ),
     tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
     tests("CommandTests", ["scenecheck"]),
+    tests(
+      "ExpectationsTests",
+      ["Conformance", "Expectations", "NearMatch", "SceneLifecycle", "Scenarios"]
+    ),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
@@ -85,7 +91,7 @@ let package = Package(
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol", "Recordings",
+        "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "LineProtocol", "Recordings",
         "SceneLifecycle", "Scenarios",
       ]
     ),
