@@ -38,15 +38,17 @@ import Testing
       expectations 1
       # of the file
 
-      # first
+      # of the file as well
 
-      # second
+      # first
       fails data/kept no-data-loss-on-kill
       # within
-      observed "a" # part of it
+      observed "a"
       owner "unassigned" # behind
       until 2027-03-01
-      #
+
+      # apart
+
       # next
       fails data/other comes-to-rest
       observed "b"
@@ -56,9 +58,9 @@ import Testing
       # last
       """
     let file = try read(text)
-    #expect(file.preamble == ["of the file"])
-    #expect(file.entries[0].comment == ["first", "", "second", "within", "behind"])
-    #expect(file.entries[1].comment == ["", "next"])
+    #expect(file.preamble == ["of the file", "", "of the file as well"])
+    #expect(file.entries[0].comment == ["first", "within", "behind"])
+    #expect(file.entries[1].comment == ["apart", "", "next"])
     #expect(file.closing == ["last"])
     let again = ExpectationWriter.write(file)
     #expect(try ExpectationWriter.write(read(again)) == again)
