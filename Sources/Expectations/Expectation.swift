@@ -11,6 +11,7 @@ package struct Expectation: Hashable, Sendable {
   package var comment: [String] = []
   /// The path of the scenario that breaks.
   package var scenario: String
+  /// What it breaks.
   package var requirement: Requirement
   /// The device on which it breaks; `nil` for any.
   package var device: Device?
@@ -20,10 +21,12 @@ package struct Expectation: Hashable, Sendable {
   package var observed: String
   /// The address where more is said; `nil` only while nobody owns it.
   package var link: String?
+  /// Who sees to it.
   package var owner: String
   /// The last day on which it excuses the break.
   package var until: Day
 
+  /// An entry; without a line it is in no file yet.
   package init(
     line: Int = 0,
     comment: [String] = [],
@@ -53,10 +56,12 @@ package struct Expectation: Hashable, Sendable {
 package struct ExpectationFile: Hashable, Sendable {
   /// The comment of the file as a whole, between its first line and the first entry.
   package var preamble: [String]
+  /// The entries, from top to bottom.
   package var entries: [Expectation]
   /// The comment below the last entry.
   package var closing: [String]
 
+  /// A file; an empty one when nothing is given.
   package init(
     preamble: [String] = [],
     entries: [Expectation] = [],

@@ -55,10 +55,15 @@ extension ExpectationSheet {
 
 /// A rewrite of expectations, with how many entries it touches.
 package struct ExpectationUpdate: Hashable, Sendable {
+  /// The file as it is to be written.
   package var file: ExpectationFile
+  /// Entries that stay as they are.
   package var kept = 0
+  /// Entries that say what is observed now.
   package var changed = 0
+  /// Stale entries, which are gone.
   package var dropped = 0
+  /// New entries, which nobody owns.
   package var added = 0
 }
 

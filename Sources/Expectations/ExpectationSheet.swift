@@ -6,6 +6,7 @@ import SceneLifecycle
 /// Results are marked one by one and then taken in the order of the run; at the end it is known which
 /// entries nothing bears out any more.
 package struct ExpectationSheet: Sendable {
+  /// What is expected.
   package let file: ExpectationFile
   /// The day on which it is judged whether an entry has expired.
   package let today: Day
@@ -43,6 +44,8 @@ package struct ExpectationSheet: Sendable {
     let observed: String
   }
 
+  /// A sheet before the first result.
+  ///
   /// - Parameters:
   ///   - file: The entries.
   ///   - today: The day on which an entry has expired or not.

@@ -75,7 +75,7 @@ extension ScenarioResult {
     if verdict == .pass || verdict == .inapplicable { return "" }
     let head = Terminal.output.paint(verdict.rawValue, verdict.colour)
     let first = "\(head)  \(VisibleText.line("\(implementation)  \(path)"))"
-    if let expectedFailure { return "\(first)\n  \(VisibleText.line(expectedFailure))\n" }
+    if let expectedFailure { return "\(first)\n  \(VisibleText.line(expectedFailure))" }
     var lines: [String] = []
     if let obstacle {
       let blame = obstacle.party.map { "the \($0.rawValue): " } ?? ""

@@ -22,6 +22,7 @@ public struct ExpectationMark: Hashable, Sendable {
     public var observed: String
     /// The address where more is said; `nil` while nobody owns the entry.
     public var link: String?
+    /// Who sees to it.
     public var owner: String
     /// The last day on which it excuses the break, as `2027-03-01`.
     public var until: String
@@ -36,8 +37,9 @@ public struct ExpectationMark: Hashable, Sendable {
     }
   }
 
+  /// Whether somebody knows of the break.
   public var standing: Standing
-  /// `nil` for a break that is unexpected.
+  /// The entry that is about the break; `nil` for a break that is unexpected.
   public var reason: Reason?
 
   /// A mark, with the entry that it comes from.
@@ -51,12 +53,15 @@ public struct ExpectationMark: Hashable, Sendable {
 public struct StaleExpectation: Hashable, Sendable {
   /// The line of the entry in the file of expectations, from 1.
   public var line: Int
+  /// The path of the scenario that does not break any more.
   public var scenario: String
+  /// What it used to break.
   public var requirement: Requirement
   /// The implementation that the entry is about; `nil` for any.
   public var implementation: String?
   /// What used to be observed.
   public var observed: String
+  /// Who saw to it.
   public var owner: String
 
   /// An entry in the words of the file.
