@@ -91,7 +91,8 @@ let package = Package(
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "LineProtocol", "Recordings",
+        "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "LineProtocol",
+        "Recordings",
         "SceneLifecycle", "Scenarios",
       ]
     ),

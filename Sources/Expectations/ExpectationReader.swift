@@ -9,6 +9,8 @@ package enum ExpectationReader {
   ///   - text: The file.
   ///   - path: The file's path as diagnostics name it.
   ///   - devices: The scenarios there are, each with its device: an entry about another is an error.
+  /// - Returns: The entries and comments in the order of the file.
+  /// - Throws: All that is wrong, by position.
   package static func read(
     _ text: String,
     path: String,

@@ -24,6 +24,7 @@ extension ExpectationSheet {
   /// place of says what is observed now. A failure that none is about gets an entry that nobody owns.
   ///
   /// - Parameter days: How many days from today a new entry may stand.
+  /// - Returns: The file to write, and what is new in it.
   package func updated(days: Int = 30) -> ExpectationUpdate {
     var update = ExpectationUpdate(file: file)
     var fresh: [Observation] = []

@@ -84,6 +84,7 @@ struct ExpectationCheck {
   ///
   /// - Parameter doubt: Why the run does not know all; `nil` when it does.
   /// - Returns: What was done, for the user; `nil` when nothing was asked for.
+  /// - Throws: When the file cannot be written; it is as it was then.
   func rewrite(unless doubt: String?) throws(Stop) -> String? {
     guard rewrites, let path else { return nil }
     if let doubt { return "\(path) is not rewritten: \(doubt)" }
