@@ -243,9 +243,10 @@ package enum Stylesheets {
 
   <!-- The entry that is about a break, and whether it holds. -->
   <xsl:template match="expectation">
-    <dt><xsl:value-of select="../@standing"/></dt>
+    <dt>known</dt>
     <dd>
       <xsl:choose>
+        <xsl:when test="../@standing = 'expected'">As expected: </xsl:when>
         <xsl:when test="../@standing = 'different'">Another failure is expected: <bdi class="text"><xsl:value-of select="."/></bdi>. </xsl:when>
         <xsl:when test="../@standing = 'expired'">This was expected, but no longer. </xsl:when>
       </xsl:choose>
@@ -399,7 +400,7 @@ package enum Stylesheets {
       <section id="expectations">
         <h2>Expected failures and stale entries</h2>
         <xsl:for-each select="$summary/stale">
-          <article class="aside"><h3>Stale: <bdi><xsl:value-of select="@scenario"/></bdi><xsl:text> </xsl:text><xsl:value-of select="@requirement"/></h3>
+          <article class="fail"><h3>Stale: <bdi><xsl:value-of select="@scenario"/></bdi><xsl:text> </xsl:text><xsl:value-of select="@requirement"/></h3>
             <p class="where">line <xsl:value-of select="@line"/> of <bdi><xsl:value-of select="$run/@expectations"/></bdi><xsl:if test="@implementation">, on <b><bdi><xsl:value-of select="@implementation"/></bdi></b></xsl:if>,
               owned by <bdi><xsl:value-of select="@owner"/></bdi></p>
             <p>No run shows it any more: <bdi class="text"><xsl:value-of select="."/></bdi></p></article>
