@@ -41,13 +41,15 @@ let package = Package(
     target("Scenarios", ["NearMatch", "SceneLifecycle"]),
     target("Recordings", ["SceneLifecycle", "Scenarios"]),
     target("Conformance", ["SceneLifecycle"]),
-    target("Implementations", ["LineProtocol", "SceneLifecycle"]),
+    .target(name: "CProcess"),
+    target("Implementations", ["CProcess", "LineProtocol", "SceneLifecycle"]),
     target(
       "Harness",
       ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]
     ),
     target("Expectations", ["Conformance", "NearMatch", "SceneLifecycle", "Scenarios"]),
     target("BundledSuite"),
+    .target(name: "Scaffolds", exclude: ["Templates"], swiftSettings: settings),
     target("CommandLineArguments", ["NearMatch"]),
     .systemLibrary(
       name: "CLibxml2",
@@ -64,15 +66,26 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CommandLineArguments", "Conformance", "Expectations", "Harness",
-        "Implementations",
-        "Recordings", "Reporting", "SceneLifecycle", "Scenarios",
+        "Implementations", "Recordings", "Reporting", "Scaffolds", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
+    ),
+    tests(
+      "ChildProcessTests",
+      [
+        "BundledSuite", "Conformance", "Harness", "Implementations", "Scaffolds", "SceneLifecycle",
+        "Scenarios", "scenecheck",
+      ]
+    ),
+    tests(
+      "LineProtocolTests",
+      ["LineProtocol", "SceneLifecycle"],
+      exclude: ["check_schemas.py", "json_twin.py"]
     ),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "Reporting",
+        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol", "Reporting",
         "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings

@@ -1,6 +1,8 @@
 /// The sub-commands, in the order of the help.
 package enum CommandName: String, CaseIterable, Sendable {
   case run
+  case smoke
+  case initAdapter = "init-adapter"
   case list
   case lint
   case validate
@@ -16,6 +18,8 @@ package enum OptionName: String, CaseIterable, Sendable {
   case scenarios
   case alternatives
   case maxRuns = "max-runs"
+  case timeout
+  case deadline
   case run
   case skip
   case output
@@ -25,6 +29,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case updateExpectations = "update-expectations"
   case rerunUnexpected = "rerun-unexpected"
   case timings
+  case language
   case implementations
   case format
   case help

@@ -7,9 +7,22 @@ extension CommandName {
         name: self,
         summary: "Puts implementations through the scenarios and writes a report.",
         options: [
-          .implementation, .scenarios, .alternatives, .maxRuns, .run, .skip, .output, .strict,
-          .failFast, .expect, .updateExpectations, .rerunUnexpected, .timings,
+          .implementation, .scenarios, .alternatives, .maxRuns, .timeout, .deadline, .run, .skip,
+          .output, .strict, .failFast, .expect, .updateExpectations, .rerunUnexpected, .timings,
         ]
+      )
+    case .smoke:
+      CommandDeclaration(
+        name: self,
+        summary: "Talks to implementations: what works, and what to write next. Judges nothing.",
+        options: [.implementation, .timeout]
+      )
+    case .initAdapter:
+      CommandDeclaration(
+        name: self,
+        summary: "Writes an adapter to begin with; 'scenecheck smoke' says what comes next.",
+        operands: Operands(placeholder: "FOLDER", atLeast: 1, atMost: 1),
+        options: [.language]
       )
     case .list:
       CommandDeclaration(
@@ -66,7 +79,11 @@ extension OptionDeclaration {
     short: "i",
     value: .pair("NAME=SPEC"),
     repeats: true,
-    help: "What to judge and its name in the report: builtin:reference or builtin:mutant/FAULT."
+    help: """
+      What to judge and its name in the report: builtin:reference, builtin:mutant/FAULT, or \
+      exec:COMMAND for a program that speaks the line protocol; it begins in an empty folder, so \
+      write whole paths.
+      """
   )
   static let scenarios = OptionDeclaration(
     name: .scenarios,
@@ -85,6 +102,16 @@ extension OptionDeclaration {
     name: .maxRuns,
     value: .count("N"),
     help: "Makes at most N runs of a scenario, 4096 when left out, and says so when it stops short."
+  )
+  static let timeout = OptionDeclaration(
+    name: .timeout,
+    value: .count("SECONDS"),
+    help: "How long a program may take for an answer; 5 when left out."
+  )
+  static let deadline = OptionDeclaration(
+    name: .deadline,
+    value: .count("SECONDS"),
+    help: "How long programs may take for all; what is not judged by then is inconclusive."
   )
   static let run = OptionDeclaration(
     name: .run,
@@ -106,6 +133,11 @@ extension OptionDeclaration {
     short: "o",
     value: .text("FOLDER"),
     help: "Where the files go."
+  )
+  static let language = OptionDeclaration(
+    name: .language,
+    value: .oneOf(["python", "javascript", "c", "swift"]),
+    help: "The language of the adapter; python when left out."
   )
   static let strict = OptionDeclaration(
     name: .strict,

@@ -1,4 +1,5 @@
 package import Conformance
+import SceneLifecycle
 
 /// The tries of one scenario on one implementation, made because the first was not as expected.
 package struct Retrial: Sendable {
@@ -15,7 +16,11 @@ package struct Retrial: Sendable {
   }
 
   /// Takes in another try, marked as the sheet marks it.
+  ///
+  /// One that we or the machine could not make, for the time of all runs is over, is none.
   package mutating func add(_ result: ScenarioResult) {
+    if result.obstacle?.party == .harness { return }
+    if tries.made == 0 { told = result }
     if !result.breaksAsExpected(strict: strict) {
       if tries.failing == 0 { told = result }
       tries.failing += 1
@@ -31,6 +36,7 @@ package struct Retrial: Sendable {
   /// the implementation's doing, for a try is given nothing that another was not.
   package var result: ScenarioResult {
     var result = told
+    if tries.made == 0 { return result }
     result.tries = tries
     guard tries.isFlake else { return result }
     result.verdict = .inconclusive

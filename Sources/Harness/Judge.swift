@@ -61,8 +61,10 @@ public struct Judge: Sendable {
     }
     let own = findings.about(isOwn)
     let incidental = findings.about { !isOwn($0) }
-    let obstacle = own.isEmpty ? sum.obstacle(scenario) : nil
-    let verdict = own.first.map { findings.isFail($0) ? Verdict.fail : .warning }
+    var verdict = own.first.map { findings.isFail($0) ? Verdict.fail : .warning }
+    // A warning is no answer to what a run that broke off might have shown.
+    if verdict == .warning, sum.broken != nil { verdict = nil }
+    let obstacle = verdict == nil ? sum.obstacle(scenario) : nil
     return ScenarioResult(
       implementation: name,
       verdict: verdict ?? (obstacle == nil ? .pass : .inconclusive),
@@ -126,17 +128,23 @@ public struct Judge: Sendable {
     let first = made([])
     // A replay is one run, the one that fits.
     if scenario.replay != nil { return false }
+    // What is stuck stays stuck: each further run would wait for the same time-out.
+    if first.obstacle != nil { return false }
     switch alternatives {
     case .default: return false
     case .all:
       let scripts = first.decisions.singleFlips()
-      for script in scripts.prefix(runLimit - 1) { _ = made(script) }
+      for script in scripts.prefix(runLimit - 1) where made(script).obstacle != nil {
+        return false
+      }
       return scripts.count >= runLimit
     case .every:
       var runs = 1
       var next = first.decisions.nextOfEvery()
       while let script = next, runs < runLimit {
-        next = made(script).decisions.nextOfEvery()
+        let outcome = made(script)
+        if outcome.obstacle != nil { return false }
+        next = outcome.decisions.nextOfEvery()
         runs += 1
       }
       return next != nil

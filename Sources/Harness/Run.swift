@@ -14,6 +14,8 @@ package struct RunOutcome {
   package var steps = 0
   /// The stimulus that could not happen, and the line of its step; `nil` when all steps were made.
   package var impossible: (line: Int, reason: Impossible)?
+  /// Why the run broke off and cannot be judged; `nil` when it did not.
+  package var obstacle: Obstacle?
   /// The `then` lines that the platform and the ledger do not bear out.
   package var unborne: [ScenarioMistake] = []
 }
@@ -27,7 +29,9 @@ struct Run {
   var ledger: Ledger
   var checkers = Checkers()
   var judgement = Judgement()
-  let implementation: any Implementation
+  var installation: any Installation
+  /// Whether the implementation has documents to type into.
+  let showsDocuments: Bool
   var process: (any AppProcess)?
   var store = Store()
   var outcome: RunOutcome
@@ -52,7 +56,8 @@ struct Run {
     checksDemands: Bool = false
   ) {
     self.scenario = scenario
-    self.implementation = implementation
+    installation = implementation.install()
+    showsDocuments = implementation.capabilities.contains(.documents)
     self.records = records
     self.checksDemands = checksDemands
     let manifest = scenario.manifest ?? implementation.manifest ?? .multipleScenes
@@ -70,8 +75,11 @@ struct Run {
       take(step)
     }
     if case .raw(let calls)? = scenario.replay { replay(calls) }
+    installation.remove(process)
     outcome.decisions = platform.decisions
-    outcome.obligations = judgement.obligations.filter { judges($0.requirement) }
+    for obligation in judgement.obligations where judges(obligation.requirement) {
+      outcome.obligations.append(obligation)
+    }
     return outcome
   }
 
@@ -81,7 +89,8 @@ struct Run {
       let text = step.stimulus.notation
       outcome.timeline.append(TimelineStep(number: self.step + 1, line: step.line, stimulus: text))
     }
-    let named = step.stimulus.label.flatMap(platform.sessionID(of:))
+    var named: SessionID?
+    if let label = step.stimulus.label { named = platform.sessionID(of: label) }
     if checksDemands {
       for session in platform.sessions { goneSessions[session.label] = session.id }
     }
@@ -119,7 +128,12 @@ struct Run {
   }
 
   mutating func start() {
-    process = implementation.startProcess()
+    do {
+      process = try installation.startProcess()
+    } catch {
+      meet(error, over: "the start")
+      return
+    }
     let remembered = platform.remembered.map {
       Launch.Remembered(session: $0.session, connection: $0.connection)
     }
@@ -165,6 +179,7 @@ struct Run {
     switch event {
     case .processEnded:
       if unseen?.isLookedAt(before: nil) == true { look() }
+      process?.kill()
       process = nil
       mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "the process ends"))
       observe(.processEnded)
@@ -207,8 +222,11 @@ struct Run {
   }
 
   private mutating func effects(of message: Message, _ name: String) -> [Effect]? {
-    guard case .effects(let effects)? = perform(message, name) else { return nil }
-    return effects
+    switch perform(message, name) {
+    case .effects(let effects): effects
+    case .unhandled: []
+    case .snapshot, nil: nil
+    }
   }
 
   private mutating func perform(_ message: Message, _ name: String) -> Reply? {
@@ -218,13 +236,25 @@ struct Run {
       unnotedWrites += store.writes - writes
       return reply
     } catch {
-      process = nil
+      meet(error, over: name)
+      return nil
+    }
+  }
+
+  /// Ends the run: a death breaks a requirement, other trouble leaves nothing to judge.
+  private mutating func meet(_ trouble: ProcessTrouble, over name: String) {
+    process?.kill()
+    process = nil
+    isOver = true
+    switch trouble {
+    case .died(let reason):
       platform.appDied()
       noteWrites()
       mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "died over \(name)"))
-      observe(.died(over: name, reason: error.reason))
-      isOver = true
-      return nil
+      observe(.died(over: name, reason: reason))
+    case .stuck(let party, let reason):
+      mark(TimelineStep.Event(lane: .application, kind: .processEnd, text: "stuck over \(name)"))
+      outcome.obstacle = Obstacle(party: party, reason: "over \(name): \(reason)")
     }
   }
 

@@ -10,6 +10,8 @@ struct RunSum {
   private(set) var choices: [Choice] = []
   /// The requirements that were put to the test in a run.
   private(set) var exercised: [Requirement] = []
+  /// Why a run broke off and cannot be judged; `nil` when all could.
+  private(set) var broken: Obstacle?
   /// What kept the default run from its end, though nothing was broken.
   private var stopped: String?
 
@@ -19,6 +21,7 @@ struct RunSum {
       stopped = "\(impossible.reason), which is the app's doing"
     }
     runs += 1
+    broken = broken ?? outcome.obstacle
     steps += outcome.steps
     for occurrence in outcome.decisions.met where !choices.contains(occurrence.choice) {
       choices.append(occurrence.choice)
@@ -37,6 +40,7 @@ struct RunSum {
 
   /// Why nothing can be concluded; `nil` when the runs say something.
   func obstacle(_ scenario: Scenario) -> Obstacle? {
+    if let broken { return broken }
     if let stopped { return Obstacle(party: .implementation, reason: stopped) }
     let untested = vacuous(scenario).map(\.rawValue)
     if untested.isEmpty { return nil }

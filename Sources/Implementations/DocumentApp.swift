@@ -2,7 +2,7 @@ import LineProtocol
 public import SceneLifecycle
 
 /// The built-in implementation: a small document app that conforms, or a mutant of it.
-public struct DocumentApp: Implementation {
+public struct DocumentApp: Implementation, Installation {
   /// What is wrong with it; `nil` for the reference.
   public let fault: Fault?
 
@@ -55,7 +55,7 @@ struct DocumentProcess: AppProcess {
 
   init(fault: Fault?) { self.fault = fault }
 
-  mutating func perform(_ message: Message, store: inout Store) throws(ProcessDeath) -> Reply {
+  mutating func perform(_ message: Message, store: inout Store) throws(ProcessTrouble) -> Reply {
     switch message {
     case .launch(let launch):
       device = launch.device

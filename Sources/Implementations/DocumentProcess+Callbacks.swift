@@ -5,7 +5,7 @@ extension DocumentProcess {
   mutating func answer(
     _ delivery: Delivery,
     _ store: inout Store
-  ) throws(ProcessDeath) -> [Effect] {
+  ) throws(ProcessTrouble) -> [Effect] {
     switch delivery {
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
       .restoreInteractionState, .sceneWillEnterForeground, .sceneWillResignActive,
@@ -30,7 +30,7 @@ extension DocumentProcess {
     case .didDiscardSceneSessions(let sessions):
       discard(sessions, &store)
       if fault == .trapsWithoutWindows, windows.isEmpty, store.rows(of: "records").isEmpty {
-        throw ProcessDeath("there must always be a window")
+        throw ProcessTrouble.died(reason: "there must always be a window")
       }
     case .applicationWillTerminate:
       for window in windows where savesAtOnce { save(window.scene, &store) }

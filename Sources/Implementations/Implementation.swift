@@ -10,29 +10,58 @@ public protocol Implementation: Sendable {
   /// The manifest it is built with; `nil` when it serves under either.
   var manifest: Manifest? { get }
 
-  /// Starts a process of it, which knows nothing of earlier ones but what is in the store.
-  func startProcess() -> any AppProcess
+  /// Installs it for one run, without any data.
+  func install() -> any Installation
+}
+
+/// An implementation with its data, as it is installed on a device for one run.
+public protocol Installation {
+  /// Starts a process, which knows nothing of earlier ones but what is durable.
+  ///
+  /// - Throws: `ProcessTrouble` when none can be started.
+  mutating func startProcess() throws(ProcessTrouble) -> any AppProcess
+
+  /// Takes the app and its data off the device at the end of the run.
+  ///
+  /// - Parameter process: The process that still runs; `nil` when none does.
+  mutating func remove(_ process: (any AppProcess)?)
+}
+
+extension Implementation where Self: Installation {
+  /// A value without data is its own installation.
+  public func install() -> any Installation { self }
+}
+
+extension Installation {
+  /// Nothing is left of an app whose data is the harness's.
+  public mutating func remove(_ process: (any AppProcess)?) {}
 }
 
 /// A running process of an implementation.
-///
-/// A kill drops it.
 public protocol AppProcess {
   /// Answers a message.
   ///
   /// - Parameters:
   ///   - message: What the harness says.
-  ///   - store: What is durable. A kill keeps what was written and nothing else.
+  ///   - store: What is durable. A kill keeps what was written and nothing else. A process that has
+  ///     a data folder of its own leaves it alone.
   /// - Returns: What the app did, or what it shows.
-  /// - Throws: `ProcessDeath` when the process dies over the message, as a trap would make it.
-  mutating func perform(_ message: Message, store: inout Store) throws(ProcessDeath) -> Reply
+  /// - Throws: `ProcessTrouble` when there is no answer.
+  mutating func perform(_ message: Message, store: inout Store) throws(ProcessTrouble) -> Reply
+
+  /// Ends the process at once, as the system does.
+  mutating func kill()
 }
 
-/// How a process died over a message.
-public struct ProcessDeath: Error, Hashable, Sendable {
-  /// Why, in words for the report.
-  public let reason: String
+extension AppProcess {
+  /// A process that is a value ends when it is dropped.
+  public mutating func kill() {}
+}
 
-  /// A death for this reason.
-  public init(_ reason: String) { self.reason = reason }
+/// Why a process did not answer.
+public enum ProcessTrouble: Error, Hashable, Sendable {
+  /// It died over the message, as a trap would make it: a break of what an app must survive.
+  case died(reason: String)
+  /// The run cannot go on and nothing can be judged; the party is to blame.
+  case stuck(Party, reason: String)
 }

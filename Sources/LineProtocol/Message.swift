@@ -53,6 +53,8 @@ public enum Reply: Hashable, Sendable {
   case effects([Effect])
   /// The answer to `observe`.
   case snapshot(Snapshot)
+  /// The answer to a callback that the app does not implement, which UIKit allows.
+  case unhandled
 
   /// An answer of an app that did nothing.
   public static let nothing = Reply.effects([])

@@ -31,6 +31,8 @@ enum Command {
     case .run:
       var command = try RunCommand(arguments)
       return try command.run()
+    case .smoke: return try SmokeCommand.run(arguments)
+    case .initAdapter: return try InitAdapterCommand.run(arguments)
     case .list: return try list(arguments)
     case .lint: return try LintCommand.run(arguments)
     case .validate: return try ValidateCommand.run(arguments)

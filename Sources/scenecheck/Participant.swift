@@ -11,38 +11,27 @@ struct Participant {
   static func all(_ arguments: ParsedArguments) throws(Stop) -> [Participant] {
     var pairs = arguments.pairs(.implementation)
     if pairs.isEmpty { pairs = [("reference", "builtin:reference")] }
+    let programs = Programs(arguments)
     var participants: [Participant] = []
     for pair in pairs {
       guard !participants.contains(where: { $0.facts.name == pair.name }) else {
         throw .usage("two implementations are named '\(pair.name)'", "give each its own name")
       }
-      participants.append(try Participant(name: pair.name, specification: pair.spec))
+      participants.append(try Participant(name: pair.name, specification: pair.spec, programs))
     }
     return participants
   }
 
-  private init(name: String, specification: String) throws(Stop) {
-    implementation = try Self.implementation(specification)
+  private init(
+    name: String,
+    specification: String,
+    _ programs: Programs
+  ) throws(Stop) {
+    implementation = try programs.program(specification)
     facts = RunFacts.Participant(
       name: name,
       specification: specification,
       version: implementation.version
-    )
-  }
-
-  private static func implementation(
-    _ specification: String
-  ) throws(Stop) -> any Implementation {
-    if specification == "builtin:reference" { return DocumentApp() }
-    let prefix = "builtin:mutant/"
-    if specification.hasPrefix(prefix),
-      let fault = Fault(rawValue: String(specification.dropFirst(prefix.count)))
-    {
-      return DocumentApp(fault: fault)
-    }
-    throw .usage(
-      "unknown implementation '\(specification)'",
-      "'scenecheck list --implementations' names the built-in ones"
     )
   }
 }

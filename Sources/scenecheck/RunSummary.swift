@@ -79,14 +79,15 @@ extension ScenarioResult {
     var lines: [String] = []
     if let obstacle {
       let blame = obstacle.party.map { "the \($0.rawValue): " } ?? ""
-      lines.append("  because    \(blame)\(obstacle.reason)")
+      lines += Self.indented("  because    \(blame)\(obstacle.reason)")
     }
     if let worst = told(strict: strict) {
       let about = "\(worst.requirement.rawValue) at step \(worst.step), '\(worst.stimulus)'"
       lines += [
         "  breaks     \(about) (line \(worst.line))", "  about      \(worst.subject)",
-        "  expected   \(worst.expected)", "  observed   \(worst.observed)",
+        "  expected   \(worst.expected)",
       ]
+      lines += Self.indented("  observed   \(worst.observed)")
       lines += worst.under.map { "  under      \($0)" } + worst.expectationLines(expectations)
       if let tries, !tries.isFlake { lines.append("  tries      \(tries)") }
       // The timeline is that of the run which shows the worst break.
@@ -98,6 +99,12 @@ extension ScenarioResult {
     }
     lines.append("  again      \(reproduce)")
     return ([first] + lines.map(VisibleText.line) + [""]).joined(separator: "\n")
+  }
+
+  /// The lines of a text, all but the first indented as what stands behind a label.
+  private static func indented(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { $0 == 0 ? String($1) : "             \($1)" }
   }
 }
 

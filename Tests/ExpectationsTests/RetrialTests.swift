@@ -1,5 +1,6 @@
 import Conformance
 import Expectations
+import SceneLifecycle
 import Testing
 
 @Suite struct RetrialTests {
@@ -48,6 +49,15 @@ import Testing
     #expect(never.obstacle == Self.undecided.obstacle)
     #expect(never.tries?.description == "inconclusive in 2 of 2 tries")
     #expect(never.tries?.isFlake == false)
+  }
+
+  @Test func `a try that we could not make is none`() {
+    var late = Self.undecided
+    late.obstacle = Obstacle(party: .harness, reason: "the time for all runs is over")
+    #expect(retrial(Self.broken, late, late).tries == Tries(made: 1, failing: 1))
+    #expect(retrial(late, late) == late)
+    #expect(retrial(late, Self.broken).verdict == .fail)
+    #expect(retrial(late, Self.fine).verdict == .pass)
   }
 
   @Test func `an expected failure is no failing try`() {

@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import Reporting
+import SceneLifecycle
 import Testing
 
 /// What the schema and the sheets make of expectations and flakes.

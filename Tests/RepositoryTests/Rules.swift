@@ -2,16 +2,19 @@
 enum Rules {
   /// The only targets that print and may look at a clock.
   static let mayAct: Set<String> = ["Benchmarks", "scenecheck"]
+  /// Text of other files, compiled in.
+  static let carriesText: Set<String> = ["BundledSuite", "Scaffolds"]
   static let mayImportFoundation: Set<String> = mayAct.union(["Reporting", "CapabilityProbe"])
   /// Tables and generated files, which nobody reads from top to bottom.
   static let mayBeLong: Set<String> = [
     "Sources/BundledSuite/BundledSuite.swift",
     "Sources/Reporting/Generated/Stylesheets.swift",
+    "Sources/Scaffolds/Scaffolds+Files.swift",
     "Sources/SceneLifecycle/Knowledge/Facts.swift",
   ]
 
   static func actions(_ file: TextFile) -> [Finding] {
-    if mayAct.contains(file.target) || file.target == "BundledSuite" { return [] }
+    if mayAct.contains(file.target) || carriesText.contains(file.target) { return [] }
     return ["print(", "Date()", "Task.sleep", ".random("].flatMap { word in
       find(word, in: file, "'\(word)' stands only in the command") { before in
         word.hasPrefix(".") || before?.isLetter != true
@@ -19,9 +22,15 @@ enum Rules {
     }
   }
 
+  /// Where child processes are.
+  static let foundationFolders = ["Sources/Implementations/ChildProcess/"]
+
   static func foundation(_ file: TextFile) -> [Finding] {
-    if mayImportFoundation.contains(file.target) { return [] }
-    return find("import Foundation", in: file, "'\(file.target)' does without Foundation")
+    if mayImportFoundation.union(carriesText).contains(file.target) { return [] }
+    if foundationFolders.contains(where: file.path.hasPrefix) { return [] }
+    return ["import Foundation", "import Glibc", "import Darwin"].flatMap {
+      find($0, in: file, "'\(file.target)' does without Foundation")
+    }
   }
 
   static func length(_ file: TextFile) -> [Finding] {

@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Notes of which every so many processes forget the one that is there.
-  private struct FlakyApp: Implementation {
+  private struct FlakyApp: Implementation, Installation {
     let counter = Counter()
     let isFaulty: @Sendable (Int) -> Bool
 
@@ -39,7 +39,7 @@ import Testing
     mutating func perform(
       _ message: Message,
       store: inout Store
-    ) throws(ProcessDeath) -> Reply {
+    ) throws(ProcessTrouble) -> Reply {
       if isFaulty, case .action(.edit) = message { return .nothing }
       return try notes.perform(message, store: &store)
     }
@@ -60,7 +60,7 @@ import Testing
     _ isFaulty: @escaping @Sendable (Int) -> Bool
   ) throws -> ScenarioResult {
     guard case .scenario(let scenario) = try DocumentReader.read(Self.text, path: "f.scenario")
-    else { throw ProcessDeath("no scenario") }
+    else { throw CancellationError() }
     let app = FlakyApp(isFaulty: isFaulty)
     let judge = Judge(alternatives: .default)
     var retrial = Retrial(judge.judge(scenario, app, named: "notes"), strict: true)

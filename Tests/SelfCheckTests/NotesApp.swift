@@ -3,7 +3,7 @@ import LineProtocol
 import SceneLifecycle
 
 /// Notes that are written to the store as they are typed.
-struct NotesApp: Implementation {
+struct NotesApp: Implementation, Installation {
   var version: String { "1.0" }
   var capabilities: [Capability] { [.multipleScenes, .documents] }
   var manifest: Manifest? { nil }
@@ -20,7 +20,7 @@ struct NotesProcess: AppProcess {
 
   private var windows: [Window] = []
 
-  mutating func perform(_ message: Message, store: inout Store) throws(ProcessDeath) -> Reply {
+  mutating func perform(_ message: Message, store: inout Store) throws(ProcessTrouble) -> Reply {
     switch message {
     case .callback(.willConnect(let scene, let connection)):
       let note = connection.activities.first?.target ?? "Untitled"

@@ -12,13 +12,6 @@ public enum Verdict: String, CaseIterable, Sendable {
   case inapplicable
 }
 
-/// Whose fault it is that a run could not be judged.
-public enum Party: String, CaseIterable, Sendable {
-  case implementation
-  case adapter
-  case harness
-}
-
 /// Why a scenario is inconclusive or inapplicable.
 public struct Obstacle: Hashable, Sendable {
   /// The party to blame; `nil` when nobody is: the capability is missing.

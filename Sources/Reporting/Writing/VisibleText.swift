@@ -20,15 +20,29 @@ package enum VisibleText {
 
   /// Text for one line of a terminal or a log: every control character is spelled out, so that none
   /// moves the cursor or begins a command.
+  ///
+  /// So is the first character of what a CI system takes for a command: `::` where the line begins,
+  /// `##[`, `##vso[` and `##teamcity[` anywhere.
   package static func line(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return text.unicodeScalars.reduce(into: "") { result, scalar in
-      if isControl(scalar) {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    let scalars = Array(text.unicodeScalars)
+    guard scalars.contains(where: { isControl($0) || $0 == "#" || $0 == ":" }) else { return text }
+    let start = scalars.prefix(while: \.properties.isWhitespace).count
+    var result = String.UnicodeScalarView()
+    for (place, scalar) in scalars.enumerated() {
+      if isControl(scalar) || isCommand(scalars[place...], isStart: place == start) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
       } else {
-        result.unicodeScalars.append(scalar)
+        result.append(scalar)
       }
     }
+    return String(result)
+  }
+
+  private static func isCommand(_ rest: ArraySlice<Unicode.Scalar>, isStart: Bool) -> Bool {
+    func begins(_ text: String) -> Bool { rest.starts(with: text.unicodeScalars) }
+    if rest.first == "#" { return begins("##[") || begins("##vso[") || begins("##teamcity[") }
+    return isStart && begins("::")
   }
 
   /// Controls of ASCII and of Latin 1, and those that turn the direction of writing.

@@ -66,10 +66,15 @@ extension Platform {
 
   /// What connects a session; a new one is configured first (LIFE-13, LIFE-15, LIFE-16).
   func connecting(_ session: Session, activities: [Activity], foreground: Bool) -> [Move] {
-    var moves: [Move] = session.connections == 0 ? [.configure(session.id)] : []
+    var moves: [Move] = []
+    moves.reserveCapacity(5)
+    if session.connections == 0 { moves.append(.configure(session.id)) }
     moves.append(.connect(session.id, activities))
     moves.append(.restoreInteraction(session.id))
-    if foreground { moves += [.enterForeground(session.id), .becomeActive(session.id)] }
+    if foreground {
+      moves.append(.enterForeground(session.id))
+      moves.append(.becomeActive(session.id))
+    }
     return moves
   }
 

@@ -1,0 +1,26 @@
+import SceneLifecycle
+
+/// The name of an effect on a line.
+enum EffectName: String, CaseIterable {
+  case activate
+  case destroy
+  case refresh
+  case userInfo
+  case activity
+  case heard
+  case saveFailed = "save-failed"
+}
+
+extension Effect {
+  var name: EffectName {
+    switch self {
+    case .request(.activate): .activate
+    case .request(.destroy): .destroy
+    case .request(.refresh): .refresh
+    case .setUserInfo: .userInfo
+    case .gaveActivity: .activity
+    case .heard: .heard
+    case .saveFailed: .saveFailed
+    }
+  }
+}

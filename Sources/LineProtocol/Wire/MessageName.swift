@@ -1,0 +1,46 @@
+import SceneLifecycle
+
+/// The name of a message on its line: `launch`, `sceneDidDisconnect`, `edit`.
+public struct MessageName: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  init(_ name: String) { description = name }
+
+  /// The names that are no callbacks, in the order of the documentation.
+  static let own = [
+    "hello", "launch", "edit", "navigate", "commit", "post", "ask", "settle", "observe", "reset",
+    "bye",
+  ].map(MessageName.init)
+
+  /// The name of every message.
+  public static let all = own + Callback.allCases.map { MessageName($0.rawValue) }
+}
+
+extension LineMessage {
+  /// What the message is called on its line.
+  public var name: MessageName {
+    switch self {
+    case .hello: MessageName("hello")
+    case .app(let message): message.name
+    case .reset: MessageName("reset")
+    case .bye: MessageName("bye")
+    }
+  }
+}
+
+extension Message {
+  /// What the message is called on its line.
+  public var name: MessageName {
+    switch self {
+    case .launch: MessageName("launch")
+    case .callback(let delivery): MessageName(delivery.callback.rawValue)
+    case .action(.edit): MessageName("edit")
+    case .action(.navigate): MessageName("navigate")
+    case .action(.commit): MessageName("commit")
+    case .action(.post): MessageName("post")
+    case .action(.ask): MessageName("ask")
+    case .settle: MessageName("settle")
+    case .observe: MessageName("observe")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CommandLineArguments
+import Foundation
+import Implementations
+
+/// The implementations that specifications stand for.
+struct Programs {
+  private let limits: Limits
+
+  init(_ arguments: ParsedArguments) {
+    var limits = Limits()
+    if let seconds = arguments.count(.timeout) { limits.answer = .seconds(seconds) }
+    limits.deadline = arguments.count(.deadline).map { ContinuousClock.now + .seconds($0) }
+    self.limits = limits
+  }
+
+  /// The guard of all child processes; started with the first program that is one.
+  private static let guardian: Result<ProcessGuard, ProcessTrouble> = {
+    do throws(ProcessTrouble) {
+      return .success(try ProcessGuard(executable: executable))
+    } catch {
+      return .failure(error)
+    }
+  }()
+
+  private static var executable: String {
+    #if os(Linux)
+    "/proc/self/exe"
+    #else
+    Bundle.main.executablePath ?? CommandLine.arguments[0]
+    #endif
+  }
+
+  /// What stands behind `NAME=`.
+  func program(_ spec: String) throws(Stop) -> any Implementation {
+    if spec == "builtin:reference" { return DocumentApp() }
+    let mutant = "builtin:mutant/"
+    if spec.hasPrefix(mutant), let fault = Fault(rawValue: String(spec.dropFirst(mutant.count))) {
+      return DocumentApp(fault: fault)
+    }
+    let exec = "exec:"
+    if spec.hasPrefix(exec), spec.count > exec.count {
+      return try child(String(spec.dropFirst(exec.count)))
+    }
+    throw .usage(
+      "unknown implementation '\(spec)'",
+      "'scenecheck list --implementations' names the built-in ones; 'exec:COMMAND' runs a program"
+    )
+  }
+
+  private func child(_ command: String) throws(Stop) -> ChildProgram {
+    do throws(ProcessTrouble) {
+      return try ChildProgram(
+        command: command,
+        tool: Command.version,
+        limits: limits,
+        guardian: try Self.guardian.get()
+      )
+    } catch {
+      throw Stop(status: .cannotCreate, message: "error: no child process can be made: \(error)")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import BundledSuite
+import Conformance
+import Foundation
+import Harness
+import Implementations
+import Scenarios
+import SceneLifecycle
+import Testing
+
+/// The example apps pass the whole suite, and fail with the faults of the built-in mutants as those do.
+@Suite struct ExampleTests {
+  enum Language: String, CaseIterable {
+    case python
+    case javascript
+    case c
+
+    func program(_ fault: Fault? = nil) throws -> ChildProgram {
+      let app =
+        switch self {
+        case .python: "'\(try #require(Tools.python))' '\(Tools.adapters)/python/app.py'"
+        case .javascript: "node '\(Tools.adapters)/javascript/app.mjs'"
+        case .c: "'\(try #require(Tools.cApp))'"
+        }
+      return try Tools.program("\(app) \(fault?.rawValue ?? "")")
+    }
+  }
+
+  static let scenarios: [Scenario] = BundledSuite.files.compactMap { file in
+    guard case .scenario(let scenario) = try? DocumentReader.read(file.text, path: file.path) else {
+      return nil
+    }
+    return scenario
+  }
+
+  static func broken(_ app: any Implementation, _ judge: Judge) throws -> Set<Requirement> {
+    var broken: Set<Requirement> = []
+    for scenario in scenarios {
+      let result = judge.judge(scenario, app, named: "app")
+      #expect(result.obstacle?.party == nil, "\(scenario.path): \(result.obstacle?.reason ?? "")")
+      broken.formUnion((result.violations + result.incidental).map(\.requirement))
+    }
+    return broken
+  }
+
+  @Test(arguments: Language.allCases) func `an example passes the suite`(language: Language) throws
+  {
+    let program = try language.program()
+    #expect(program.capabilities == Capability.allCases)
+    #expect(try Self.broken(program, Judge()) == [])
+  }
+
+  /// The faults that an example has besides.
+  static let planted: [(Language, Fault)] = [
+    (.python, .savesOnlyOnDisconnect), (.python, .savesOnlyInBackground),
+    (.python, .forgetsWhenActive), (.python, .dropsUnconnectedRecords),
+    (.python, .startsWhereLastClosed), (.python, .navigatesEveryWindow),
+    (.python, .deletesDocumentOnDiscard), (.javascript, .restoresAnotherSession),
+    (.javascript, .cleansUpEverySession), (.javascript, .onlyFirstWindowHears),
+    (.javascript, .opensSecondWindow), (.c, .takesUnknownForOldest), (.c, .actsOnLateDiscard),
+    (.c, .deletesOnDisconnect), (.c, .neverCleansUp), (.c, .leavesObservers), (.c, .keepsResource),
+    (.c, .ignoresRestoration), (.c, .ignoresWishes), (.c, .neverRests),
+  ]
+
+  @Test(arguments: planted) func `a planted fault breaks what the mutant of that fault breaks`(
+    language: Language,
+    fault: Fault
+  ) throws {
+    // One run of a scenario does, where the mutant shows in it: starting processes takes its time.
+    let one = Judge(alternatives: .default)
+    let shows = try Self.broken(DocumentApp(fault: fault), one) == fault.breaks
+    #expect(try Self.broken(language.program(fault), shows ? one : Judge()) == fault.breaks)
+  }
+}
