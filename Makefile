@@ -1,4 +1,4 @@
-.PHONY: run test bench soak format docs clean help
+.PHONY: run test bench soak format docs fuzz clean help
 .DEFAULT_GOAL := help
 
 run: ## The bundled suite on the reference; the pages are in Reports/out
@@ -14,6 +14,7 @@ bench: ## Measures, each figure beside a named peer in the same run
 	@scripts/setup test
 	swift build -c release --product Benchmarks
 	.build/release/Benchmarks
+	@scripts/bench-exec
 
 soak: ## Every combination of alternatives, of every scenario; takes as long as it takes
 	@scripts/setup run
@@ -27,6 +28,10 @@ docs: ## The reference pages, in .build/docs
 	@scripts/setup run
 	swift build
 	@scripts/docs
+
+fuzz: ## Feeds the readers of property lists by libFuzzer until it is stopped
+	@scripts/setup run
+	@scripts/fuzz
 
 clean: ## Removes all that was made
 	rm -rf .build Reports/out/*

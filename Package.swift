@@ -61,12 +61,22 @@ let package = Package(
       pkgConfig: "libxslt",
       providers: [.apt(["libxslt1-dev"])]
     ),
+    .systemLibrary(
+      name: "CLibarchive",
+      pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"])]
+    ),
+    target(
+      "CapabilityProbe",
+      ["CLibarchive", "CLibxml2", "NearMatch", "SceneLifecycle"]
+    ),
     target("Reporting", ["CLibxml2", "CLibxslt", "Conformance", "SceneLifecycle"]),
     .executableTarget(
       name: "scenecheck",
       dependencies: [
-        "BundledSuite", "CommandLineArguments", "Conformance", "Expectations", "Harness",
-        "Implementations", "Recordings", "Reporting", "Scaffolds", "SceneLifecycle", "Scenarios",
+        "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Expectations",
+        "Harness", "Implementations", "NearMatch", "Recordings", "Reporting", "Scaffolds",
+        "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),
@@ -91,6 +101,11 @@ let package = Package(
       swiftSettings: settings
     ),
     tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
+    tests(
+      "CapabilityProbeTests",
+      ["CLibarchive", "CapabilityProbe", "SceneLifecycle"],
+      exclude: ["Golden"]
+    ),
     tests("CommandTests", ["scenecheck"]),
     tests(
       "ExpectationsTests",

@@ -8,6 +8,8 @@ package enum CommandName: String, CaseIterable, Sendable {
   case validate
   case report
   case export
+  case probe
+  case explain
   case version
   case help
 }
@@ -32,6 +34,14 @@ package enum OptionName: String, CaseIterable, Sendable {
   case language
   case implementations
   case format
+  case device
+  case environment
+  case os
+  case sdk
+  case sources
+  case check
+  case matrix
+  case listRules = "list-rules"
   case help
 
   /// The option as it is written, `--max-runs`.

@@ -57,6 +57,8 @@ extension CommandName {
         operands: .results,
         options: [.format]
       )
+    case .probe: .probe
+    case .explain: .explain
     case .version:
       CommandDeclaration(name: self, summary: "Prints the version.")
     case .help:

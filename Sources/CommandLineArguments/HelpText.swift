@@ -37,21 +37,35 @@ package enum HelpText {
     var lines = ["usage: scenecheck \(command.name.rawValue)\(mark)\(command.operands.usage)", ""]
     lines += wrap(command.summary, indent: 0) + ["", "options:"]
     for option in options {
-      lines.append("  \(option.heading)")
+      lines += heading(option)
       lines += wrap(option.help + (option.repeats ? " May be repeated." : ""), indent: 10)
     }
     return lines
   }
 
-  /// Breaks a text between words into lines of at most 80 columns; at least one line.
-  package static func wrap(_ text: String, indent: Int) -> [String] {
+  /// A heading too long for a line goes on below, after one of the words to choose from.
+  private static func heading(_ option: OptionDeclaration) -> [String] {
+    var lines = ["  "]
+    for part in option.heading.split(separator: "|", omittingEmptySubsequences: false) {
+      let word = lines == ["  "] ? String(part) : "|\(part)"
+      if lines[lines.count - 1].count + word.count <= 80 {
+        lines[lines.count - 1] += word
+      } else {
+        lines.append(String(repeating: " ", count: 10) + word)
+      }
+    }
+    return lines
+  }
+
+  /// Breaks a text between words into lines of a width in columns; at least one line.
+  package static func wrap(_ text: String, indent: Int, width: Int = 80) -> [String] {
     let margin = String(repeating: " ", count: indent)
     var lines = [margin]
     for word in text.split(separator: " ") {
       let last = lines[lines.count - 1]
       if last.count == indent {
         lines[lines.count - 1] += word
-      } else if last.count + 1 + word.count <= 80 {
+      } else if last.count + 1 + word.count <= width {
         lines[lines.count - 1] += " \(word)"
       } else {
         lines.append(margin + word)

@@ -194,7 +194,24 @@ public struct Judge: Sendable {
       let reason = "the implementation is built with manifest '\(manifest.rawValue)'"
       return Obstacle(capability: .multipleScenes, reason: reason)
     }
-    return nil
+    return deviceObstacle(scenario, implementation)
+  }
+
+  /// What the probe says against several windows; where it does not know, the scenario runs.
+  private func deviceObstacle(
+    _ scenario: Scenario,
+    _ implementation: any Implementation
+  ) -> Obstacle? {
+    guard scenario.neededCapabilities.contains(.multipleScenes) else { return nil }
+    // A scenario that names its manifest is about that manifest; then the device alone can say no.
+    let wantsSeveral = scenario.manifest != nil || implementation.manifest != .singleScene
+    let profile = DeviceProfile(scenario.device)
+    let app = SceneDeclaration(wantsSeveral: wantsSeveral)
+    let ruling = profile.severalScenes(app)
+    guard ruling.support == .no else { return nil }
+    let facts = ruling.facts.map(\.text).joined(separator: ", ")
+    let reason = "no several windows on \(profile): \(ruling.reason) (\(facts))"
+    return Obstacle(capability: .multipleScenes, reason: reason)
   }
 }
 

@@ -39,6 +39,8 @@ enum Command {
     case .report: return try report(arguments)
     case .export:
       FileHandle.standardOutput.write(Data(try Pages.junit(of: arguments.operands[0])))
+    case .probe: return try ProbeCommand(arguments).run()
+    case .explain: return try ExplainCommand.run(arguments.operands)
     case .version: print("scenecheck \(version)")
     case .help: print(HelpText.text(about: arguments.helpTopic), terminator: "")
     }

@@ -5,6 +5,8 @@ struct Terminal {
   /// Whether a person sees the stream as it is written.
   let isInteractive: Bool
   let hasColour: Bool
+  /// How many columns text may take: those of the window, or 80.
+  let width: Int
 
   static let output = Terminal(STDOUT_FILENO)
   static let errors = Terminal(STDERR_FILENO)
@@ -15,6 +17,14 @@ struct Terminal {
     let isTerminal = isatty(descriptor) == 1 && environment["TERM"] != "dumb"
     isInteractive = isTerminal && !isSet("CI")
     hasColour = isTerminal && !isSet("NO_COLOR")
+    let columns = environment["COLUMNS"].flatMap { Int($0) }
+    width = min(max(columns ?? (isTerminal ? Self.columns(of: descriptor) : nil) ?? 80, 40), 120)
+  }
+
+  private static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   /// The text in a colour, which only repeats what the words say.

@@ -5,6 +5,7 @@ public struct Limits: Sendable {
   /// When all runs must be over; `nil` for never.
   public var deadline: ContinuousClock.Instant?
 
+  /// Five seconds for each answer, and all the time there is, if not said otherwise.
   public init(answer: Duration = .seconds(5), deadline: ContinuousClock.Instant? = nil) {
     self.answer = answer
     self.deadline = deadline

@@ -4,6 +4,7 @@ public import SceneLifecycle
 public enum LineMessage: Hashable, Sendable {
   /// The first line to each process: the protocol's version, and that of the tool.
   case hello(protocolVersion: Int, tool: String)
+  /// What the app itself is told or asked.
   case app(Message)
   /// Forget everything, as a new process would, and go on in this empty folder.
   ///
@@ -15,7 +16,9 @@ public enum LineMessage: Hashable, Sendable {
 
 /// What a process answers on a line.
 public enum LineReply: Hashable, Sendable {
+  /// The answer to `hello`.
   case hello(Greeting)
+  /// The answer of the app, which did what it says or shows it; also that to `reset` and `bye`.
   case app(Reply)
   /// The process could not make sense of the message.
   case error(String)
@@ -26,15 +29,18 @@ public struct Greeting: Hashable, Sendable {
   /// The version of the line protocol that this module speaks.
   public static let currentProtocol = 1
 
+  /// The version of the line protocol that the process speaks.
   public var protocolVersion: Int
   /// The implementation's own version, for the report.
   public var version: String
+  /// What it offers beyond the bare life cycle.
   public var capabilities: [Capability]
   /// The manifest it is built with; `nil` when it serves under either.
   public var manifest: Manifest?
   /// Whether the process understands `reset`, and so may serve several runs.
   public var resets: Bool
 
+  /// A greeting, in the version of this module and of a process that serves one run if not said otherwise.
   public init(
     protocolVersion: Int = Greeting.currentProtocol,
     version: String,
@@ -52,9 +58,12 @@ public struct Greeting: Hashable, Sendable {
 
 /// A line with the number that ties an answer to its message.
 public struct Numbered<Content: Hashable & Sendable>: Hashable, Sendable {
+  /// From 1 in each process; an answer repeats that of its message.
   public var number: Int
+  /// The message or the answer.
   public var content: Content
 
+  /// A message or an answer with its number.
   public init(_ number: Int, _ content: Content) {
     self.number = number
     self.content = content

@@ -1,16 +1,5 @@
 /// The identifiers of the facts that code rests on, each named for its text.
 extension FactID {
-  package static let cap01 = FactID("CAP-01")
-  package static let cap03 = FactID("CAP-03")
-  package static let cap04 = FactID("CAP-04")
-  package static let cap08 = FactID("CAP-08")
-  package static let cap32 = FactID("CAP-32")
-  package static let cap34 = FactID("CAP-34")
-  package static let cap35 = FactID("CAP-35")
-  package static let cap38 = FactID("CAP-38")
-  package static let cap39 = FactID("CAP-39")
-  package static let cap58 = FactID("CAP-58")
-  package static let cap60 = FactID("CAP-60")
   package static let life01 = FactID("LIFE-01")
   package static let life02 = FactID("LIFE-02")
   package static let life03 = FactID("LIFE-03")
@@ -78,6 +67,7 @@ extension FactID {
   package static let win13 = FactID("WIN-13")
   package static let win15 = FactID("WIN-15")
   package static let win19 = FactID("WIN-19")
+  package static let win22 = FactID("WIN-22")
 }
 
 extension Fact {
@@ -85,75 +75,9 @@ extension Fact {
   public static func of(_ id: FactID) -> Fact? { all.first { $0.id == id } }
 
   /// Every fact that code rests on, in the order of `docs/facts.md`.
-  public static let all: [Fact] = [
-    Fact(
-      id: .cap01,
-      grade: .documented,
-      statement: "Several scenes need both the consent of the system and the flag of the manifest.",
-      source: "https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes"
-    ),
-    Fact(
-      id: .cap03,
-      grade: .documented,
-      statement: "Scenes came with iOS, iPadOS and tvOS 13, Mac Catalyst 13.1 and visionOS 1.",
-      source: "https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes"
-    ),
-    Fact(
-      id: .cap04,
-      grade: .documented,
-      statement: "With the flag false UIKit makes no second scene of the app.",
-      source:
-        "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"
-    ),
-    Fact(
-      id: .cap08,
-      grade: .documented,
-      statement: "Before iOS 13 the same app is driven through its app delegate.",
-      source: "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
-    ),
-    Fact(
-      id: .cap32,
-      grade: .documented,
-      statement: "The interface idioms are phone, pad, tv, carPlay, mac and vision.",
-      source: "https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom"
-    ),
-    Fact(
-      id: .cap34,
-      grade: .documented,
-      statement: "Several windows on Mac Catalyst hang on the same flag as on iPad.",
-      source: "https://developer.apple.com/documentation/uikit/supporting-multiple-windows-on-ipad"
-    ),
-    Fact(
-      id: .cap35,
-      grade: .reported,
-      statement: "An iPhone runs the scene life cycle with one window.",
-      source: "https://github.com/dotnet/docs-maui"
-    ),
-    Fact(
-      id: .cap38,
-      grade: .inferred,
-      statement: "An Apple TV has one scene.",
-      source: nil
-    ),
-    Fact(
-      id: .cap39,
-      grade: .documented,
-      statement: "visionOS honours the same manifest keys.",
-      source:
-        "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"
-    ),
-    Fact(
-      id: .cap58,
-      grade: .documented,
-      statement: "The error codes are 0, several scenes not supported, and 1, request denied.",
-      source: "https://developer.apple.com/documentation/uikit/uisceneerror/code"
-    ),
-    Fact(
-      id: .cap60,
-      grade: .documented,
-      statement: "Code 0 covers both an app and a system that do not support several scenes.",
-      source: "https://developer.apple.com/documentation/uikit/uisceneerror/code"
-    ),
+  public static let all: [Fact] = capability + lifecycle
+
+  private static let lifecycle: [Fact] = [
     Fact(
       id: .life01,
       grade: .documented,
@@ -613,6 +537,12 @@ extension Fact {
       grade: .documented,
       statement: "Activities, notifications and shortcut items carry a target identifier.",
       source: "https://developer.apple.com/documentation/uikit/uisceneactivationconditions"
+    ),
+    Fact(
+      id: .win22,
+      grade: .documented,
+      statement: "A window made by a drag needs the activity's type in NSUserActivityTypes.",
+      source: "https://developer.apple.com/documentation/uikit/supporting-multiple-windows-on-ipad"
     ),
   ]
 }

@@ -75,12 +75,9 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a manifest that asks for several scenes gets them here (CAP-01, CAP-34, CAP-35, CAP-38, CAP-39).
+  /// Whether a manifest that asks for several scenes may get them here, by the table of `SceneRule`.
   public var offersMultipleScenes: Bool {
-    switch idiom {
-    case .pad, .mac, .vision: true
-    case .phone, .tv: false
-    }
+    DeviceProfile(self).severalScenes(SceneDeclaration()).support != .no
   }
 
   /// Whether `scene(_:restoreInteractionStateWith:)` exists here (OQ-15: iOS 15 and its contemporaries).

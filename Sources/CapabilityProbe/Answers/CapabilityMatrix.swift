@@ -1,0 +1,69 @@
+package import SceneLifecycle
+
+/// The answer on several windows for every place and every release.
+package struct CapabilityMatrix: Sendable {
+  /// A place with a cell for each release of `SystemRelease.all`.
+  package struct Row: Sendable {
+    package let place: Place
+    package let cells: [Cell]
+  }
+
+  /// An answer; the outcomes that stand for no answer say why there is none.
+  package struct Cell: Sendable {
+    package let outcome: SceneRule.Outcome
+    /// The profile asked about; `nil` when there was no such system.
+    package let profile: DeviceProfile?
+    package let reason: String
+    package let facts: [FactID]
+    package let question: OpenQuestion?
+  }
+
+  package let rows: [Row]
+
+  /// The table for an app whose property list may differ from place to place.
+  package init(_ document: PropertyListDocument) {
+    self.init { AppManifest(document, at: $0).declaration }
+  }
+
+  /// The table for what an app declares at each place.
+  package init(_ declaration: (Place) -> SceneDeclaration) {
+    rows = Place.allCases.map { place in
+      let app = declaration(place)
+      return Row(place: place, cells: SystemRelease.all.map { Self.cell(place, $0, app) })
+    }
+  }
+
+  private static func cell(
+    _ place: Place,
+    _ release: SystemRelease,
+    _ app: SceneDeclaration
+  ) -> Cell {
+    guard let version = release.version(on: place.device) else {
+      let reason = "There was no such system."
+      return Cell(outcome: .absent, profile: nil, reason: reason, facts: [], question: nil)
+    }
+    // The last of a release, in which all that it brought is there.
+    let profile = DeviceProfile(
+      place,
+      Version(version.major, version.major == 10 ? version.minor : 99)
+    )
+    let ruling = profile.severalScenes(app)
+    return Cell(
+      outcome: outcome(ruling, profile),
+      profile: DeviceProfile(place, version),
+      reason: ruling.reason,
+      facts: ruling.facts,
+      question: ruling.question
+    )
+  }
+
+  private static func outcome(_ ruling: SceneRuling, _ profile: DeviceProfile) -> SceneRule.Outcome
+  {
+    switch ruling.support {
+    case .yes: .yes
+    case .unknown: .unknown
+    case .no:
+      ruling.decider == .system ? SceneRule.of(profile, fullScreen: false).outcome : .no
+    }
+  }
+}

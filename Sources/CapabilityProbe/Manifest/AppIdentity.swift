@@ -1,0 +1,62 @@
+package import SceneLifecycle
+
+/// What an Info.plist says of the app as a whole, apart from scenes.
+package struct AppIdentity: Sendable {
+  /// The name to show; `nil` when the file has none that is written out.
+  package let name: String?
+  /// The SDK of the build, by its own version; `nil` when the file does not tell.
+  package let sdk: Version?
+  /// The oldest system it runs on; `nil` when the file does not tell.
+  package let minimumSystem: Version?
+  /// `UIDeviceFamily`, empty when the file does not tell.
+  package let families: [Int]
+  /// Whether it was built for the Mac.
+  package let isForMac: Bool
+
+  package init(_ root: PropertyListDictionary) {
+    name = ["CFBundleDisplayName", "CFBundleName", "CFBundleIdentifier", "CFBundleExecutable"]
+      .compactMap { root[$0]?.string }.first { !$0.isEmpty && !$0.contains("$") }
+    let named = root["DTSDKName"]?.string.flatMap { text in
+      Version(leading: String(text.drop { !$0.isNumber }))
+    }
+    sdk = named ?? root["DTPlatformVersion"]?.text.flatMap { Version(leading: $0) }
+    let isForMac =
+      root["LSMinimumSystemVersion"] != nil || root["DTPlatformName"]?.string == "macosx"
+    self.isForMac = isForMac
+    let minimum = root[isForMac ? "LSMinimumSystemVersion" : "MinimumOSVersion"]?.text
+    minimumSystem = minimum.flatMap { Version(leading: $0) }
+    let family = root["UIDeviceFamily"]
+    let nodes = family?.array ?? family.map { [$0] } ?? []
+    families = nodes.compactMap { $0.text.flatMap { Int($0) } }
+  }
+
+  /// The places the app declares itself for; phone and pad when it does not say.
+  package var places: [Place] {
+    if isForMac { return [families.contains(6) ? .catalystMac : .catalystPad] }
+    let declared: [Place] = families.compactMap { family in
+      switch family {
+      case 1: .phone
+      case 2: .pad
+      case 3: .tv
+      case 6: .catalystMac
+      case 7: .vision
+      default: nil
+      }
+    }
+    return declared.isEmpty ? [.phone, .pad] : declared
+  }
+
+  /// Where this app runs on a kind of device, when nobody says how it got there.
+  package func place(on device: Idiom) -> Place {
+    let isSilent = families.isEmpty
+    switch device {
+    case .phone: return .phone
+    case .pad: return isSilent || families.contains(2) ? .pad : .phoneOnPad
+    case .tv: return .tv
+    case .mac:
+      if families.contains(6) { return .catalystMac }
+      return isSilent || isForMac ? .catalystPad : .iosOnMac
+    case .vision: return isSilent || families.contains(7) ? .vision : .padOnVision
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// An entry of `UISceneConfigurations` (CAP-13).
+package struct SceneConfigurationEntry: Sendable {
+  /// The role key under which it stands.
+  package let role: String
+  /// Where it stands.
+  package let place: KeyPlace
+  package let name: Located<String>?
+  package let sceneClass: Located<String>?
+  package let delegateClass: Located<String>?
+  package let storyboard: Located<String>?
+  /// Its keys with their places.
+  package let keys: [Located<String>]
+
+  init(role: String, node: PropertyListNode, path: String) {
+    self.role = role
+    place = KeyPlace(path, line: node.line)
+    let content = node.dictionary ?? PropertyListDictionary()
+    func text(_ key: String) -> Located<String>? {
+      guard let entry = content.entry(key), let text = entry.node.string else { return nil }
+      return Located(value: text, place: KeyPlace("\(path).\(key)", line: entry.line))
+    }
+    name = text("UISceneConfigurationName")
+    sceneClass = text("UISceneClassName")
+    delegateClass = text("UISceneDelegateClassName")
+    storyboard = text("UISceneStoryboardFile")
+    keys = content.entries.map { entry in
+      Located(value: entry.key, place: KeyPlace("\(path).\(entry.key)", line: entry.line))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// A value of a property list with the line it stands on.
+package struct PropertyListNode: Sendable {
+  /// What stands there.
+  package let value: PropertyListValue
+  /// The line of the file, from 1; `nil` where the form has none.
+  package let line: Int?
+
+  package init(_ value: PropertyListValue, line: Int? = nil) {
+    self.value = value
+    self.line = line
+  }
+}
+
+/// What property lists can hold.
+package indirect enum PropertyListValue: Sendable {
+  case string(String)
+  case integer(Int64)
+  case real(Double)
+  case boolean(Bool)
+  /// A date as it is written; the probe needs none.
+  case date(String)
+  /// Bytes, of which the probe only needs to know that they are there.
+  case data
+  case array([PropertyListNode])
+  case dictionary(PropertyListDictionary)
+
+  /// The kind in words, for messages.
+  package var kind: String {
+    switch self {
+    case .string: "a string"
+    case .integer, .real: "a number"
+    case .boolean: "a boolean"
+    case .date: "a date"
+    case .data: "data"
+    case .array: "an array"
+    case .dictionary: "a dictionary"
+    }
+  }
+}
+
+/// A dictionary that remembers the order and the lines of its keys; of equal keys the last one counts.
+package struct PropertyListDictionary: Sendable {
+  /// A key with its value.
+  package struct Entry: Sendable {
+    package let key: String
+    /// The line of the key, from 1; `nil` where the form has none.
+    package let line: Int?
+    package let node: PropertyListNode
+    /// The key as the file has it, with a device's suffix where there is one.
+    package let written: String
+    /// The file of a key that another one added, such as a project's setting; `nil` for the list's own.
+    package let file: String?
+
+    package init(
+      _ key: String,
+      line: Int? = nil,
+      _ node: PropertyListNode,
+      written: String? = nil,
+      file: String? = nil
+    ) {
+      self.file = file
+      self.key = key
+      self.written = written ?? key
+      self.line = line
+      self.node = node
+    }
+  }
+
+  package private(set) var entries: [Entry] = []
+  private var places: [String: Int] = [:]
+
+  package init() {}
+
+  package init(_ entries: [Entry]) {
+    for entry in entries { set(entry) }
+  }
+
+  package mutating func set(_ entry: Entry) {
+    if let place = places[entry.key] {
+      entries[place] = entry
+    } else {
+      places[entry.key] = entries.count
+      entries.append(entry)
+    }
+  }
+
+  package func entry(_ key: String) -> Entry? { places[key].map { entries[$0] } }
+
+  package subscript(_ key: String) -> PropertyListNode? { entry(key)?.node }
+}
+
+extension PropertyListNode {
+  package var string: String? { if case .string(let text) = value { text } else { nil } }
+  package var array: [PropertyListNode]? {
+    if case .array(let nodes) = value { nodes } else { nil }
+  }
+  package var dictionary: PropertyListDictionary? {
+    if case .dictionary(let content) = value { content } else { nil }
+  }
+}

@@ -1,0 +1,23 @@
+import CapabilityProbe
+
+/// One app with all that the probe says of it.
+struct ProbeResult {
+  let subject: ProbeSubject
+  /// A report for each device asked about.
+  let reports: [CapabilityReport]
+  let findings: [Finding]
+  let matrix: CapabilityMatrix
+
+  /// The path, with the target where a project has several.
+  var heading: String {
+    let name = subject.title ?? AppIdentity(subject.document.root).name
+    return name.map { "\(subject.path) (\($0))" } ?? subject.path
+  }
+}
+
+/// Where results go, one after the other, so that memory does not grow with their number.
+protocol ProbeWriter {
+  mutating func begin()
+  mutating func add(_ result: ProbeResult)
+  mutating func end() throws(Stop)
+}

@@ -1,0 +1,126 @@
+import CapabilityProbe
+import SceneLifecycle
+import Testing
+
+@Suite struct AnswerTests {
+  private let several = plist(manifest("<true/>", window))
+
+  private func support(_ text: String, _ place: Place, _ version: Version) throws -> Support? {
+    try report(text, place, version).answer(to: .multipleScenes)?.support
+  }
+
+  @Test func `an iPad shows several windows, by CAP-01`() throws {
+    let answer = try #require(
+      try report(several, .pad, Version(17)).answer(to: .multipleScenes)
+    )
+    #expect(answer.support == .yes)
+    #expect(answer.reasons[0].facts.first == .cap01)
+    #expect(answer.grade == .documented)
+    let flag = try #require(answer.reasons.compactMap(\.place).first)
+    #expect(flag.keyPath == "UIApplicationSceneManifest.UIApplicationSupportsMultipleScenes")
+    #expect(flag.line == 6)
+  }
+
+  @Test func `an iPhone shows one, and adopts scenes all the same`() throws {
+    let report = try report(several, .phone, Version(17))
+    #expect(report.answer(to: .multipleScenes)?.support == .no)
+    #expect(report.answer(to: .sceneApp)?.support == .yes)
+  }
+
+  @Test func `with full screen it is unknown, and why`() throws {
+    let text = plist(manifest("<true/>", window) + "<key>UIRequiresFullScreen</key><true/>")
+    let answer = try #require(try report(text, .pad, Version(17)).answer(to: .multipleScenes))
+    #expect(answer.support == .unknown)
+    #expect(answer.reasons[0].question == .fullScreen)
+    #expect(answer.reasons[0].place?.keyPath == "UIRequiresFullScreen")
+    #expect(answer.change == "Remove UIRequiresFullScreen.")
+    #expect(try support(text, .phone, Version(17)) == .no)
+    #expect(try support(text, .catalystPad, Version(14)) == .yes)
+  }
+
+  @Test func `a device's own key applies before anything is decided`() throws {
+    let text = plist(
+      manifest("<false/>", window)
+        + manifest("<true/>", window).replacing("SceneManifest<", with: "SceneManifest~ipad<")
+    )
+    #expect(try support(text, .pad, Version(17)) == .yes)
+    #expect(try support(text, .vision, Version(2)) == .no)
+    let place = try report(text, .pad, Version(17)).answer(to: .sceneApp)?.reasons[0].place
+    #expect(place?.keyPath == "UIApplicationSceneManifest~ipad")
+  }
+
+  @Test(arguments: [
+    (Version(27), 27, Support.no, "fails"), (Version(18), 27, .yes, "warning in the log"),
+    (Version(27), 26, .yes, "warning in the log"), (Version(18), 17, .yes, "without scenes"),
+    (Version(27), 12, .yes, "without scenes"),
+  ]) func `without a manifest the SDK and the system decide on the launch`(
+    sdk: Version,
+    system: Int,
+    support: Support,
+    words: String
+  ) throws {
+    let report = try report(plist(""), .phone, Version(system), sdk: sdk)
+    let answer = try #require(report.answer(to: .launches))
+    #expect(answer.support == support)
+    #expect(answer.verdict.contains(words), "\(answer.verdict)")
+  }
+
+  @Test func `that a launch fails on a system of 27 alone is graded as inferred`() throws {
+    let answer = try report(plist(""), .pad, Version(27), sdk: Version(27)).answer(to: .launches)
+    #expect(answer?.reasons.map(\.grade) == [.documented, .inferred])
+    #expect(answer?.grade == .inferred)
+  }
+
+  @Test func `without an SDK the launch is unknown on 27, and the list's own SDK counts`() throws {
+    let unknown = try report(plist(""), .pad, Version(27)).answer(to: .launches)
+    #expect(unknown?.support == .unknown)
+    let built = plist(string("DTSDKName", "iphoneos27.1"))
+    #expect(try report(built, .pad, Version(27)).answer(to: .launches)?.support == .no)
+    let older = try report(built, .pad, Version(27), sdk: Version(26)).answer(to: .launches)
+    #expect(older?.support == .yes)
+  }
+
+  @Test func `a manifest without configurations leaves the launch on 27 to the code`() throws {
+    let text = plist(manifest("<true/>", ""))
+    let report = try report(text, .pad, Version(27), sdk: Version(27))
+    #expect(report.answer(to: .sceneApp)?.support == .yes)
+    #expect(report.answer(to: .launches)?.support == .unknown)
+    let older = try CapabilityReport(read(text), on: DeviceProfile(.pad, Version(26)))
+    #expect(older.answer(to: .launches)?.support == .yes)
+  }
+
+  @Test func `an app does not launch below its deployment target`() throws {
+    let text = plist(manifest("<true/>", window) + string("MinimumOSVersion", "17.0"))
+    #expect(try report(text, .pad, Version(16, 4)).answer(to: .launches)?.support == .no)
+    #expect(try report(text, .pad, Version(17)).answer(to: .launches)?.support == .yes)
+  }
+
+  @Test func `the usual check is wrong in the idiom of the Mac, and only there`() throws {
+    for place in Place.allCases {
+      let check = try CapabilityReport(read(several), on: .newest(place)).usualCheck
+      #expect((check.warning != nil) == (place == .catalystMac), "\(place)")
+    }
+  }
+
+  @Test(arguments: Place.allCases) func `every answer rests on facts that exist`(
+    place: Place
+  ) throws {
+    for text in [several, plist(""), plist(manifest("<string>YES</string>", ""))] {
+      for release in SystemRelease.all {
+        guard let version = release.version(on: place.device) else { continue }
+        for answer in try report(text, place, version).answers {
+          #expect(!answer.reasons.isEmpty)
+          for id in answer.reasons.flatMap(\.facts) { #expect(Fact.of(id) != nil, "\(id)") }
+          #expect(answer.reasons.allSatisfy { !$0.facts.isEmpty })
+        }
+      }
+    }
+  }
+
+  @Test func `a flag that is text is unknown where several windows could be`() throws {
+    let text = plist(manifest("<string>YES</string>", window))
+    #expect(try support(text, .pad, Version(17)) == .unknown)
+    #expect(try support(text, .phone, Version(17)) == .no)
+    #expect(try support(text, .pad, Version(12)) == .no)
+  }
+}
