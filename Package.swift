@@ -105,7 +105,7 @@ let package = Package(
       ["CLibarchive", "CapabilityProbe", "SceneLifecycle"],
       exclude: ["Golden"]
     ),
-    tests("CommandTests", ["scenecheck"]),
+    tests("CommandTests", ["scenecheck"], exclude: ["Golden"]),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),

@@ -61,8 +61,7 @@ struct ProbeCommand {
       reports: request.profiles(identity).map { profile in
         CapabilityReport(subject.document, on: profile, sdk: request.sdk)
       },
-      findings: Linter.findings(in: subject.document, sources: sources, module: subject.module),
-      matrix: CapabilityMatrix(subject.document)
+      findings: Linter.findings(in: subject.document, sources: sources, module: subject.module)
     )
   }
 
