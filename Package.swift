@@ -26,6 +26,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scenecheck", targets: ["scenecheck"]),
+    .library(name: "CapabilityProbe", targets: ["CapabilityProbe", "SceneLifecycle"]),
     .library(
       name: "SceneHarness",
       targets: [

@@ -1,8 +1,8 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 extension PropertyListDocument {
   /// The root as an app sees it at a place: keys with a device's suffix replace the plain ones (CAP-20).
-  package func root(at place: Place) -> PropertyListDictionary {
+  public func root(at place: Place) -> PropertyListDictionary {
     let wanted: String? =
       switch place.interfaceIdiom {
       case .pad: "ipad"

@@ -2,7 +2,7 @@ import CapabilityProbe
 
 /// One app with all that the probe says of it.
 struct ProbeResult {
-  let subject: ProbeSubject
+  var subject: ProbeSubject
   /// A report for each device asked about.
   let reports: [CapabilityReport]
   let findings: [Finding]

@@ -97,7 +97,7 @@ struct ChoiceSituation: CustomTestStringConvertible {
       .requestWhereUnknown,
       ["granted", "refused"],
       manifest: .multipleScenesFullScreen,
-      [.launch([a]), .ask(a, .newWindow, nil)]
+      [.launch([a]), .ask(a, .newWindow, as: nil)]
     ),
     ChoiceSituation(.userInfoAtKill, ["kept", "lost"], edited + [.kill, .launch([a])]),
   ]
