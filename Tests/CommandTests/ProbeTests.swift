@@ -57,7 +57,7 @@ import Testing
     ("several-phone.txt", ["several.plist", "--device", "phone", "--os", "17.0"]),
     ("full-screen-pad.txt", ["full.plist", "--device", "pad", "--os", "17.0"]),
     ("none-27.txt", ["none.plist", "--device", "pad", "--os", "27.0", "--sdk", "27.0"]),
-    ("none-18.txt", ["none.plist", "--device", "pad", "--os", "26.0", "--sdk", "18.0"]),
+    ("none-18.txt", ["none.plist", "--device", "pad", "--os", "27.0", "--sdk", "18.0"]),
     ("matrix.txt", ["full.plist", "--matrix"]),
     ("several.json", ["several.plist", "--device", "pad", "--os", "17.0", "--format", "json"]),
     ("full-screen.xml", ["full.plist", "--device", "pad", "--format", "xml"]),
@@ -101,6 +101,39 @@ import Testing
     #expect(tool.errors.hasPrefix("\(bad):"))
     #expect(tool.output.contains("several.plist (Notes)"))
     #expect(tool.output.contains("none.plist (Notes)"))
+  }
+
+  @Test(arguments: [("1", "1", 1), ("1", "2", 2)])
+  func `configurations of a target with equal answers are reported once`(
+    debug: String,
+    release: String,
+    count: Int
+  ) throws {
+    let folder = try folder()
+    let project = """
+      {
+        objects = {
+          A0 = { isa = PBXProject; buildConfigurationList = A1; targets = ( A3 ); };
+          A1 = { isa = XCConfigurationList; buildConfigurations = ( ); };
+          A3 = { isa = PBXNativeTarget; name = Notes; buildConfigurationList = A4;
+            productType = "com.apple.product-type.application"; };
+          A4 = { isa = XCConfigurationList; buildConfigurations = ( A5, A6 ); };
+          A5 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+            INFOPLIST_FILE = several.plist; TARGETED_DEVICE_FAMILY = \(debug); }; };
+          A6 = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+            INFOPLIST_FILE = several.plist; TARGETED_DEVICE_FAMILY = \(release); }; };
+        };
+        rootObject = A0;
+      }
+      """
+    let bundle = folder.appending(path: "Notes.xcodeproj")
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    let file = bundle.appending(path: "project.pbxproj")
+    try project.write(to: file, atomically: true, encoding: .utf8)
+    let tool = try Tool.run(["probe", "Notes.xcodeproj"], in: folder)
+    #expect(tool.status == 0)
+    #expect(tool.output.contains("(Notes, Debug and Release)") == (count == 1))
+    #expect(tool.output.split(separator: "\n").filter { $0.contains("(Notes, ") }.count == count)
   }
 
   @Test func `XML is as its schema says`() throws {
