@@ -26,6 +26,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scenecheck", targets: ["scenecheck"]),
+    .library(name: "CapabilityProbe", targets: ["CapabilityProbe", "SceneLifecycle"]),
     .library(
       name: "SceneHarness",
       targets: [
@@ -47,6 +48,7 @@ let package = Package(
       "Harness",
       ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]
     ),
+    target("Expectations", ["Conformance", "NearMatch", "SceneLifecycle", "Scenarios"]),
     target("BundledSuite"),
     .target(name: "Scaffolds", exclude: ["Templates"], swiftSettings: settings),
     target("CommandLineArguments", ["NearMatch"]),
@@ -73,9 +75,9 @@ let package = Package(
     .executableTarget(
       name: "scenecheck",
       dependencies: [
-        "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Harness",
-        "Implementations", "NearMatch", "Recordings", "Reporting", "Scaffolds", "SceneLifecycle",
-        "Scenarios",
+        "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Expectations",
+        "Harness", "Implementations", "NearMatch", "Recordings", "Reporting", "Scaffolds",
+        "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),
@@ -105,7 +107,11 @@ let package = Package(
       ["CLibarchive", "CapabilityProbe", "SceneLifecycle"],
       exclude: ["Golden"]
     ),
-    tests("CommandTests", ["scenecheck"]),
+    tests("CommandTests", ["scenecheck"], exclude: ["Golden"]),
+    tests(
+      "ExpectationsTests",
+      ["Conformance", "Expectations", "NearMatch", "SceneLifecycle", "Scenarios"]
+    ),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
@@ -114,7 +120,8 @@ let package = Package(
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol", "Recordings",
+        "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "LineProtocol",
+        "Recordings",
         "SceneLifecycle", "Scenarios",
       ]
     ),

@@ -33,7 +33,7 @@ extension Judge {
       (kills.step == nil || kills.step == $0.step) && (kills.races || $0.kind != .raced)
     }
     var results: [KillResult] = []
-    for point in points {
+    for point in points where !isStopped() {
       let outcomes = runs(scenario, implementation, killedAt: point)
       results.append(result(point, outcomes))
       if point.kind == .raced { continue }

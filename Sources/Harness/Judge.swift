@@ -21,17 +21,21 @@ public struct Judge: Sendable {
   public let runLimit: Int
   /// Which kills are made besides; `nil` for none.
   public let kills: KillPlan?
+  /// Whether no further run is to be begun; a result whose runs were not all made is cut.
+  let isStopped: @Sendable () -> Bool
 
   public init(
     alternatives: AlternativesMode = .all,
     strict: Bool = false,
     runLimit: Int = 4096,
-    kills: KillPlan? = nil
+    kills: KillPlan? = nil,
+    isStopped: @escaping @Sendable () -> Bool = { false }
   ) {
     self.alternatives = alternatives
     self.strict = strict
     self.runLimit = runLimit
     self.kills = kills
+    self.isStopped = isStopped
   }
 
   /// What the implementation makes of the scenario.
@@ -56,12 +60,14 @@ public struct Judge: Sendable {
     }
     var findings = Findings(strict: strict)
     var sum = RunSum()
-    let isCut = eachRun(scenario, implementation) { outcome in
+    var isCut = eachRun(scenario, implementation) { outcome in
       sum.add(outcome)
       findings.add(outcome.violations, by: outcome.decisions)
     }
     // What is stuck stays stuck.
-    let kills = sum.broken == nil ? killed(scenario, implementation, &findings, &sum) : []
+    var kills: [KillResult] = []
+    if sum.broken == nil { kills = killed(scenario, implementation, &findings, &sum) }
+    if self.kills != nil, isStopped() { isCut = true }
     let isOwn = { (violation: Violation) in
       scenario.checks.contains(violation.requirement)
         || violation.requirement == .survivesLegalCallbacks
@@ -143,14 +149,15 @@ public struct Judge: Sendable {
     case .default: return false
     case .all:
       let scripts = first.decisions.singleFlips()
-      for script in scripts.prefix(runLimit - 1) where made(script).obstacle != nil {
-        return false
+      for script in scripts.prefix(runLimit - 1) {
+        if isStopped() { return true }
+        if made(script).obstacle != nil { return false }
       }
       return scripts.count >= runLimit
     case .every:
       var runs = 1
       var next = first.decisions.nextOfEvery()
-      while let script = next, runs < runLimit {
+      while let script = next, runs < runLimit, !isStopped() {
         let outcome = made(script)
         if outcome.obstacle != nil { return false }
         next = outcome.decisions.nextOfEvery()
@@ -223,9 +230,10 @@ public struct Judge: Sendable {
   ) -> Obstacle? {
     guard scenario.neededCapabilities.contains(.multipleScenes) else { return nil }
     // A scenario that names its manifest is about that manifest; then the device alone can say no.
-    let wantsSeveral = scenario.manifest != nil || implementation.manifest != .singleScene
+    let manifest = scenario.manifest ?? implementation.manifest ?? .multipleScenes
     let profile = DeviceProfile(scenario.device)
-    let app = SceneDeclaration(wantsSeveral: wantsSeveral)
+    var app = manifest.declaration
+    if scenario.manifest != nil { app.wantsSeveral = true }
     let ruling = profile.severalScenes(app)
     guard ruling.support == .no else { return nil }
     let facts = ruling.facts.map(\.text).joined(separator: ", ")

@@ -1,9 +1,10 @@
-import SceneLifecycle
+package import SceneLifecycle
 
 extension LineReader {
   mutating func source() throws(Abandoned) -> String { try word("a source").word }
 
-  mutating func requirement() throws(Abandoned) -> Requirement {
+  /// Takes the slug of a requirement.
+  package mutating func requirement() throws(Abandoned) -> Requirement {
     try name("a requirement", .unknownRequirement)
   }
 
@@ -12,14 +13,27 @@ extension LineReader {
   }
 
   mutating func manifest() throws(Abandoned) -> Manifest {
-    try name("a manifest", .unknownManifest)
+    let start = next
+    let words = try list { (line: inout LineReader) throws(Abandoned) -> ManifestWord in
+      try line.name("a manifest", .unknownManifest)
+    }
+    switch Set(words) {
+    case [.singleScene]: return .singleScene
+    case [.multipleScenes]: return .multipleScenes
+    case [.multipleScenes, .fullScreen]: return .multipleScenesFullScreen
+    default:
+      let text = words.map(\.rawValue).joined(separator: ", ")
+      if let start { report(.unknownManifest, [text], at: start) }
+      throw Abandoned()
+    }
   }
 
   mutating func callback() throws(Abandoned) -> Callback {
     try name("a callback", .unknownCallback)
   }
 
-  mutating func device() throws(Abandoned) -> Device {
+  /// Takes a device with its version; one too old for scenes is noted.
+  package mutating func device() throws(Abandoned) -> Device {
     let start = next
     let idiom: Idiom = try name("a device", .unknownIdiom)
     guard let word = nextWord, let version = Version(word) else {
@@ -54,4 +68,11 @@ extension LineReader {
     }
     return callback
   }
+}
+
+/// What a `manifest` line may list; full screen goes with several scenes alone.
+private enum ManifestWord: String, CaseIterable {
+  case singleScene = "single-scene"
+  case multipleScenes = "multiple-scenes"
+  case fullScreen = "full-screen"
 }

@@ -40,6 +40,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var incidental: [Violation]
   /// Why the verdict is inconclusive or inapplicable; `nil` for the others.
   public var obstacle: Obstacle?
+  /// What came of making it again; `nil` when there was no need to.
+  public var tries: Tries?
   /// How many runs were made: the default one and one for each flip.
   public var runs: Int
   /// How many deliveries and actions these runs made, in all.
@@ -117,6 +119,8 @@ public struct RunFacts: Hashable, Sendable {
   public var strict: Bool
   /// `each`, or the number of the step whose kills were made; `nil` when none were.
   public var kills: String?
+  /// The file of expectations; `nil` when none was given.
+  public var expectations: String?
 
   public init(
     toolVersion: String,
@@ -124,7 +128,8 @@ public struct RunFacts: Hashable, Sendable {
     suite: String,
     alternatives: String,
     strict: Bool,
-    kills: String? = nil
+    kills: String? = nil,
+    expectations: String? = nil
   ) {
     self.toolVersion = toolVersion
     self.participants = participants
@@ -132,5 +137,6 @@ public struct RunFacts: Hashable, Sendable {
     self.alternatives = alternatives
     self.strict = strict
     self.kills = kills
+    self.expectations = expectations
   }
 }

@@ -47,6 +47,8 @@ public struct Violation: Hashable, Sendable {
   public var under: [TakenAlternative]
   /// Where the run that shows the break killed the process; `nil` when it did not.
   public var killed: KillPoint?
+  /// How it stands to what was expected; `nil` when nobody asked, or for a warning that no entry is about.
+  public var expectation: ExpectationMark?
 
   public init(
     requirement: Requirement,

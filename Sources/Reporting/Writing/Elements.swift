@@ -8,7 +8,7 @@ extension XMLStream {
       [
         ("suite", facts.suite), ("alternatives", facts.alternatives),
         ("strict", String(facts.strict)), ("kills", facts.kills),
-        ("scenarios", String(scenarioCount)),
+        ("scenarios", String(scenarioCount)), ("expectations", facts.expectations),
       ]
     ) {
       for participant in facts.participants {
@@ -69,6 +69,7 @@ extension XMLStream {
         ("id", VisibleText.identifier(result.implementation)),
         ("verdict", result.verdict.rawValue), ("runs", String(result.runs)),
         ("cut", result.isCut ? "true" : nil), ("seconds", result.seconds.map(inMicroseconds)),
+        ("expected", result.failsAsExpected ? "true" : nil),
       ]
     ) {
       for choice in result.choices { element("choice", [("name", choice.rawValue)]) }
@@ -84,6 +85,7 @@ extension XMLStream {
         )
       }
       for kill in result.kills { write(kill) }
+      if let tries = result.tries { write(tries) }
       if !result.timeline.isEmpty { write(result.timeline) }
       if !result.reproduce.isEmpty { element("reproduce", text: result.reproduce) }
     }
@@ -117,6 +119,7 @@ extension XMLStream {
         ("requirement", violation.requirement.rawValue), ("level", violation.level.rawValue),
         ("grade", violation.grade.rawValue), ("step", String(violation.step)),
         ("line", String(violation.line)),
+        ("standing", violation.expectation?.standing.rawValue),
       ]
     ) {
       element("stimulus", text: violation.stimulus)
@@ -130,6 +133,7 @@ extension XMLStream {
         )
       }
       if let killed = violation.killed { element("killed", text: killed.description) }
+      if let reason = violation.expectation?.reason { write(reason) }
     }
   }
 }

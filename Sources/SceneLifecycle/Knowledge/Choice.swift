@@ -30,6 +30,8 @@ public enum Choice: String, CaseIterable, Sendable {
   case userInfoAtKill = "user-info-at-kill"
   /// Whether the app is told again of a discard whose handler the end of the process cut short.
   case discardAfterKill = "discard-after-kill"
+  /// Whether the app gets the window it asks for where no source says that it can have several.
+  case requestWhereUnknown = "request-where-unknown"
 }
 
 /// One way UIKit can take at a choice, with its grade and the facts that name it.

@@ -18,6 +18,7 @@ extension Choice {
     case .focusChange: Self.focusChanges
     case .userInfoAtKill: Self.userInfos
     case .discardAfterKill: Self.discardsAfterKill
+    case .requestWhereUnknown: Self.requestsWhereUnknown
     }
   }
 
@@ -91,6 +92,11 @@ extension Choice {
   private static let discardsAfterKill = [
     Alternative("not-again", .inferred, .life40, .life48),
     Alternative("again", .inferred, .life50),
+  ]
+  private static let requestsWhereUnknown = [
+    // No source says that full screen rules it out; what the flag promises is the rule (OQ-04).
+    Alternative("granted", .inferred, .cap49, .cap01),
+    Alternative("refused", .inferred, .cap60, .cap49),
   ]
 }
 
