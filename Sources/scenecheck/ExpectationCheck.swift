@@ -54,7 +54,8 @@ struct ExpectationCheck {
     )
   }
 
-  private static func fingerprint(of text: String, _ file: ExpectationFile, _ today: Day) -> String {
+  private static func fingerprint(of text: String, _ file: ExpectationFile, _ today: Day) -> String
+  {
     var fingerprint = Fingerprint()
     fingerprint.add(text)
     for entry in file.entries { fingerprint.add(entry.until < today ? "expired" : "holds") }

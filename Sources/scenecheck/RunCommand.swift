@@ -95,7 +95,8 @@ struct RunCommand {
     if FileManager.default.fileExists(atPath: results) { return }
     throw Stop(
       status: .noInput,
-      message: "error: there is no '\(results)' to resume\nnote: leave out '--resume' to begin a run"
+      message:
+        "error: there is no '\(results)' to resume\nnote: leave out '--resume' to begin a run"
     )
   }
 

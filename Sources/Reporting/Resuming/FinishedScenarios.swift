@@ -56,7 +56,6 @@ struct FinishedScenarios {
         lines += part.count { $0 == UInt8(ascii: "\n") }
         return reader
       }
-      searched = max(rest.startIndex, rest.endIndex - Self.ending.count)
       let size = rest.count
       guard try fill() else { return nil }
       // Indices may move when more is read.
@@ -65,7 +64,10 @@ struct FinishedScenarios {
   }
 
   /// Whether what follows the last scenario ends as a file does that is finished.
-  var hasEnd: Bool { rest.suffix(22).elementsEqual("</scenecheck-results>\n".utf8) }
+  var hasEnd: Bool {
+    let end = "</scenecheck-results>\n".utf8
+    return rest.suffix(end.count).elementsEqual(end)
+  }
 
   /// Reads more of the file; false at its end.
   private mutating func fill() throws(ReportingError) -> Bool {

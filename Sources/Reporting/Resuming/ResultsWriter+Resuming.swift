@@ -28,7 +28,8 @@ extension ResultsWriter {
     while let scenario = try finished.next() {
       let path = try scenario.path
       let results = try scenario.results
-      let due = tally.scenarios < scenarios.count ? "'\(scenarios[tally.scenarios])'" : "the summary"
+      let due =
+        tally.scenarios < scenarios.count ? "'\(scenarios[tally.scenarios])'" : "the summary"
       let names = facts.participants.map(\.name)
       guard due == "'\(path)'", results.map(\.implementation) == names else {
         throw ReportingError.invalid(
