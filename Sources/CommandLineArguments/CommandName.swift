@@ -31,6 +31,8 @@ package enum OptionName: String, CaseIterable, Sendable {
   case updateExpectations = "update-expectations"
   case rerunUnexpected = "rerun-unexpected"
   case timings
+  case jobs
+  case resume
   case language
   case implementations
   case format

@@ -8,7 +8,8 @@ extension CommandName {
         summary: "Puts implementations through the scenarios and writes a report.",
         options: [
           .implementation, .scenarios, .alternatives, .maxRuns, .timeout, .deadline, .run, .skip,
-          .output, .strict, .failFast, .expect, .updateExpectations, .rerunUnexpected, .timings,
+          .output, .jobs, .resume, .strict, .failFast, .expect, .updateExpectations,
+          .rerunUnexpected, .timings,
         ]
       )
     case .smoke:
@@ -135,6 +136,20 @@ extension OptionDeclaration {
     short: "o",
     value: .text("FOLDER"),
     help: "Where the files go."
+  )
+  static let jobs = OptionDeclaration(
+    name: .jobs,
+    short: "j",
+    value: .count("N"),
+    help: """
+      Judges N scenarios at a time, as many as there are processor cores when left out. What is \
+      written does not depend on it.
+      """
+  )
+  static let resume = OptionDeclaration(
+    name: .resume,
+    value: .flag,
+    help: "Goes on with the run of which the output folder has the results so far."
   )
   static let language = OptionDeclaration(
     name: .language,

@@ -31,7 +31,8 @@ enum Pages {
       case .cannotOpen: .cannotCreate
       case .cannotWrite: .cannotWrite
       case .unknownImplementation, .alreadyFinished, .sheetFailed: .ownMistake
-      case .doctype, .illFormed, .wrongRoot, .wrongVersion, .truncated, .invalid: .badInput
+      case .anotherRun, .doctype, .illFormed, .wrongRoot, .wrongVersion, .truncated, .invalid:
+        .badInput
       }
     return Stop(status: status, message: error.description)
   }

@@ -675,6 +675,10 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
         <attribute name="strict"><ref name="truth"/></attribute>
         <attribute name="scenarios"><ref name="count"/></attribute>
         <optional><attribute name="expectations"/></optional>
+        <optional><attribute name="suite-fingerprint"><ref name="word"/></attribute></optional>
+        <optional><attribute name="expectations-fingerprint"><ref name="word"/></attribute></optional>
+        <optional><attribute name="max-runs"><ref name="count"/></attribute></optional>
+        <optional><attribute name="rerun-unexpected"><ref name="count"/></attribute></optional>
         <zeroOrMore>
           <element name="implementation">
             <attribute name="name"/>
@@ -752,6 +756,9 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
       <optional><attribute name="cut"><value>true</value></attribute></optional>
       <optional><attribute name="seconds"><data type="decimal"/></attribute></optional>
       <optional><attribute name="expected"><value>true</value></attribute></optional>
+      <optional>
+        <attribute name="exercised"><list><oneOrMore><ref name="word"/></oneOrMore></list></attribute>
+      </optional>
       <zeroOrMore>
         <element name="choice"><attribute name="name"><ref name="word"/></attribute></element>
       </zeroOrMore>
