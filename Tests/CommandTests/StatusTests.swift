@@ -158,6 +158,7 @@ import Testing
   @Test func `two runs do not write one file`() throws {
     let run = "\"$TOOL\" run --alternatives every -o same > log"
     let line = "\(run) & \(run); echo $?; wait"
+    let all = try shell("\"$TOOL\" list | grep -c .", in: Tool.folder()).output
     let folder = try Tool.folder()
     let statuses = try (1...3).map { _ in try shell(line, in: folder).output }
     #expect(statuses.allSatisfy { ["0\n", "73\n"].contains($0) })
@@ -166,7 +167,7 @@ import Testing
       "grep -c '<scenario ' \(results); grep -c '<summary' \(results)",
       in: folder
     )
-    #expect(counts.output == "75\n1\n")
+    #expect(counts.output == "\(all)1\n")
   }
 
   @Test func `names from files cannot steer a terminal`() throws {
