@@ -48,6 +48,7 @@ let package = Package(
       "Harness",
       ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]
     ),
+    target("Expectations", ["Conformance", "NearMatch", "SceneLifecycle", "Scenarios"]),
     target("BundledSuite"),
     .target(name: "Scaffolds", exclude: ["Templates"], swiftSettings: settings),
     target("CommandLineArguments", ["NearMatch"]),
@@ -74,9 +75,9 @@ let package = Package(
     .executableTarget(
       name: "scenecheck",
       dependencies: [
-        "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Harness",
-        "Implementations", "NearMatch", "Recordings", "Reporting", "Scaffolds", "SceneLifecycle",
-        "Scenarios",
+        "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Expectations",
+        "Harness", "Implementations", "NearMatch", "Recordings", "Reporting", "Scaffolds",
+        "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),
@@ -107,6 +108,10 @@ let package = Package(
       exclude: ["Golden"]
     ),
     tests("CommandTests", ["scenecheck"], exclude: ["Golden"]),
+    tests(
+      "ExpectationsTests",
+      ["Conformance", "Expectations", "NearMatch", "SceneLifecycle", "Scenarios"]
+    ),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
@@ -115,7 +120,8 @@ let package = Package(
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol", "Recordings",
+        "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "LineProtocol",
+        "Recordings",
         "SceneLifecycle", "Scenarios",
       ]
     ),

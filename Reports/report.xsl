@@ -16,6 +16,10 @@
   <xsl:variable name="inconclusives" select="sum($summary/implementation/@inconclusive)"/>
   <xsl:variable name="inapplicables" select="sum($summary/implementation/@inapplicable)"/>
   <xsl:variable name="incidentals" select="sum($summary/implementation/@incidental)"/>
+  <!-- Expected fails are no failures of the run; what is said of them is, when it is wrong. -->
+  <xsl:variable name="expecteds" select="sum($summary/implementation/@expected)"/>
+  <xsl:variable name="surprises" select="$fails - $expecteds"/>
+  <xsl:variable name="stales" select="count($summary/stale)"/>
   <xsl:variable name="judged" select="$passes + $warnings + $fails"/>
 
   <xsl:template match="/scenecheck-results">
@@ -41,7 +45,7 @@
           <xsl:call-template name="stories">
             <xsl:with-param name="id">failures</xsl:with-param>
             <xsl:with-param name="title">Failures</xsl:with-param>
-            <xsl:with-param name="results" select="scenario/result[@verdict = 'fail']"/>
+            <xsl:with-param name="results" select="scenario/result[@verdict = 'fail' and not(@expected)]"/>
           </xsl:call-template>
           <xsl:call-template name="stories">
             <xsl:with-param name="id">inconclusive</xsl:with-param>
@@ -54,6 +58,7 @@
             <xsl:with-param name="results" select="scenario/result[@verdict = 'warning']"/>
           </xsl:call-template>
           <xsl:call-template name="incidental"/>
+          <xsl:call-template name="expectations"/>
           <xsl:if test="$several and scenario"><xsl:call-template name="matrix"/></xsl:if>
           <xsl:call-template name="folded">
             <xsl:with-param name="id">passed</xsl:with-param>
@@ -80,17 +85,27 @@
 
   <xsl:template name="sentence">
     <xsl:choose>
-      <xsl:when test="$fails &gt; 0">
+      <xsl:when test="$surprises &gt; 0">
         <xsl:choose>
           <xsl:when test="$judged + $inconclusives = 1">The one result fails</xsl:when>
           <xsl:otherwise>
-            <xsl:value-of select="concat($fails, ' of ', $judged + $inconclusives, ' results fail')"/>
-            <xsl:if test="$fails = 1">s</xsl:if>
+            <xsl:value-of select="concat($surprises, ' of ', $judged + $inconclusives, ' results fail')"/>
+            <xsl:if test="$surprises = 1">s</xsl:if>
+            <xsl:if test="$expecteds &gt; 0"><xsl:value-of select="concat(', and ', $expecteds, ' as expected')"/></xsl:if>
           </xsl:otherwise>
         </xsl:choose>
       </xsl:when>
+      <xsl:when test="$stales &gt; 0">
+        <xsl:value-of select="concat('Nothing fails that is not expected, but ', $stales, ' expectation')"/>
+        <xsl:choose><xsl:when test="$stales = 1"> is stale</xsl:when><xsl:otherwise>s are stale</xsl:otherwise></xsl:choose>
+      </xsl:when>
+      <xsl:when test="$expecteds &gt; 0 and $inconclusives = 0">
+        <xsl:value-of select="concat($expecteds, ' of ', $judged, ' results fail')"/>
+        <xsl:if test="$expecteds = 1">s</xsl:if>
+        <xsl:text>, as expected</xsl:text>
+      </xsl:when>
       <xsl:when test="$inconclusives &gt; 0">
-        <xsl:value-of select="concat('Nothing fails, but ', $inconclusives, ' of ', $judged + $inconclusives)"/>
+        <xsl:value-of select="concat('Nothing fails', substring(' that is not expected', 1, 21 * ($expecteds &gt; 0)), ', but ', $inconclusives, ' of ', $judged + $inconclusives)"/>
         <xsl:text> could not be judged</xsl:text>
       </xsl:when>
       <xsl:when test="$judged = 0">Nothing was judged</xsl:when>
@@ -106,7 +121,7 @@
     <ul class="counts">
       <li class="pass"><b><xsl:value-of select="$passes"/></b> passed</li>
       <li class="warning"><b><xsl:value-of select="$warnings"/></b> with warnings</li>
-      <li class="fail"><b><xsl:value-of select="$fails"/></b> failed</li>
+      <li class="fail"><b><xsl:value-of select="$fails"/></b> failed<xsl:if test="$expecteds &gt; 0">, <xsl:value-of select="$expecteds"/> as expected</xsl:if></li>
       <li class="inconclusive"><b><xsl:value-of select="$inconclusives"/></b> inconclusive</li>
       <li class="inapplicable"><b><xsl:value-of select="$inapplicables"/></b> not applicable</li>
     </ul>
@@ -125,6 +140,7 @@
       <dt>alternatives</dt><dd><xsl:value-of select="$run/@alternatives"/></dd>
       <dt>strict</dt>
       <dd><xsl:choose><xsl:when test="$run/@strict = 'true'">yes: warnings fail</xsl:when><xsl:otherwise>no</xsl:otherwise></xsl:choose></dd>
+      <xsl:if test="$run/@expectations"><dt>expectations</dt><dd><bdi><xsl:value-of select="$run/@expectations"/></bdi></dd></xsl:if>
       <xsl:if test="$summary/never-tested">
         <dt>never put to the test</dt>
         <dd><xsl:for-each select="$summary/never-tested">
@@ -177,6 +193,7 @@
         </xsl:if>
         <xsl:text> </xsl:text><a class="self" href="#{$id}" aria-label="link to this result">#</a></p>
       <xsl:apply-templates select="obstacle | violation"/>
+      <xsl:apply-templates select="tries"/>
       <xsl:apply-templates select="timeline"><xsl:with-param name="id" select="$id"/></xsl:apply-templates>
       <xsl:if test="reproduce"><p class="again">Again: <code class="copy"><xsl:value-of select="reproduce"/></code></p></xsl:if>
     </article>
@@ -214,7 +231,34 @@
       <dt>breaks at</dt>
       <dd>step <xsl:value-of select="@step"/>, line <xsl:value-of select="@line"/>: <code><xsl:value-of select="stimulus"/></code>
         <xsl:for-each select="under"><br/>given <code><xsl:value-of select="concat(@choice, ' = ', @alternative)"/></code></xsl:for-each></dd>
+      <xsl:apply-templates select="expectation"/>
     </dl>
+  </xsl:template>
+
+  <!-- The entry that is about a break, and whether it holds. -->
+  <xsl:template match="expectation">
+    <dt>known</dt>
+    <dd>
+      <xsl:choose>
+        <xsl:when test="../@standing = 'expected'">As expected: </xsl:when>
+        <xsl:when test="../@standing = 'different'">Another failure is expected: <bdi class="text"><xsl:value-of select="."/></bdi>. </xsl:when>
+        <xsl:when test="../@standing = 'expired'">This was expected, but no longer. </xsl:when>
+      </xsl:choose>
+      <bdi><xsl:value-of select="@owner"/></bdi>, until <xsl:value-of select="@until"/>
+      <xsl:if test="@href">, <xsl:choose>
+        <xsl:when test="starts-with(@href, 'https://')"><a href="{@href}" rel="noreferrer"><bdi><xsl:value-of select="@href"/></bdi></a></xsl:when>
+        <xsl:otherwise><bdi><xsl:value-of select="@href"/></bdi></xsl:otherwise>
+      </xsl:choose></xsl:if>
+      <span class="basis"> (line <xsl:value-of select="@line"/> of <bdi><xsl:value-of select="$run/@expectations"/></bdi>)</span>
+    </dd>
+  </xsl:template>
+
+  <xsl:template match="tries">
+    <p class="obstacle"><b><xsl:choose>
+      <xsl:when test="@flake">A flake:</xsl:when>
+      <xsl:otherwise>No flake:</xsl:otherwise>
+    </xsl:choose></b> of <xsl:value-of select="@made"/> tries <xsl:value-of select="@failing"/> failed
+      and <xsl:value-of select="@inconclusive"/> could not be judged.</p>
   </xsl:template>
 
   <xsl:template match="basis | fact" mode="link">
@@ -343,11 +387,35 @@
     </xsl:if>
   </xsl:template>
 
+  <!-- What is known is folded; what is wrong about it is not. -->
+  <xsl:template name="expectations">
+    <xsl:variable name="expected" select="scenario/result[@expected]"/>
+    <xsl:if test="$expected or $stales &gt; 0">
+      <section id="expectations">
+        <h2>Expected failures and stale entries</h2>
+        <xsl:for-each select="$summary/stale">
+          <article class="fail"><h3>Stale: <bdi><xsl:value-of select="@scenario"/></bdi><xsl:text> </xsl:text><xsl:value-of select="@requirement"/></h3>
+            <p class="where">line <xsl:value-of select="@line"/> of <bdi><xsl:value-of select="$run/@expectations"/></bdi><xsl:if test="@implementation">, on <b><bdi><xsl:value-of select="@implementation"/></bdi></b></xsl:if>,
+              owned by <bdi><xsl:value-of select="@owner"/></bdi></p>
+            <p>No run shows it any more: <bdi class="text"><xsl:value-of select="."/></bdi></p></article>
+        </xsl:for-each>
+        <xsl:if test="$expected">
+          <details>
+            <summary><xsl:value-of select="count($expected)"/> result<xsl:if test="count($expected) != 1">s</xsl:if> failed as expected</summary>
+            <xsl:apply-templates select="$expected" mode="story"/>
+          </details>
+        </xsl:if>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
   <xsl:template name="matrix">
     <section id="matrix">
       <h2>Matrix</h2>
       <ul class="legend"><li><b class="pass">P</b> passed</li><li><b class="warning">W</b> warning</li>
-        <li><b class="fail">F</b> failed</li><li><b class="inconclusive">?</b> inconclusive</li>
+        <li><b class="fail">F</b> failed</li>
+        <xsl:if test="$expecteds &gt; 0"><li><b class="fail expected">F</b> failed as expected</li></xsl:if>
+        <li><b class="inconclusive">?</b> inconclusive</li>
         <li><b class="inapplicable">&#8211;</b> not applicable</li></ul>
       <div class="box" tabindex="0" role="region" aria-label="matrix of scenarios and implementations">
         <table>
@@ -372,8 +440,9 @@
           <xsl:choose>
             <xsl:when test="$result">
               <xsl:variable name="id"><xsl:apply-templates select="$result[1]" mode="id"/></xsl:variable>
-              <xsl:attribute name="class"><xsl:value-of select="$result/@verdict"/></xsl:attribute>
-              <a href="#{$id}" aria-label="{$result/@verdict}"><xsl:apply-templates select="$result[1]/@verdict" mode="letter"/></a>
+              <xsl:variable name="known"><xsl:if test="$result/@expected">, expected</xsl:if></xsl:variable>
+              <xsl:attribute name="class"><xsl:value-of select="translate(concat($result/@verdict, $known), ',', '')"/></xsl:attribute>
+              <a href="#{$id}" aria-label="{$result/@verdict}{$known}"><xsl:apply-templates select="$result[1]/@verdict" mode="letter"/></a>
             </xsl:when>
             <xsl:otherwise><xsl:attribute name="aria-label">not run</xsl:attribute></xsl:otherwise>
           </xsl:choose>
@@ -428,6 +497,7 @@ a{color:var(--link)}code{font:13px ui-monospace,monospace;white-space:pre-wrap}.
 .counts,.legend,.plain{list-style:none;margin:0;padding:0}.counts,.legend{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 14px}
 .counts li{padding:4px 12px;border-radius:6px;border:1px solid var(--line)}.legend b{display:inline-block;min-width:24px;text-align:center;border-radius:3px}
 .pass{color:var(--pass);background:var(--passbg)}.warning{color:var(--warn);background:var(--warnbg)}.fail{color:var(--fail);background:var(--failbg)}.inconclusive{color:var(--odd);background:var(--oddbg)}.inapplicable{color:var(--dim);background:var(--soft)}
+.fail.expected{background:var(--soft);border:1px dashed var(--fail)}
 dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:2px 14px;margin:10px 0}dt{color:var(--dim)}dd{margin:0}dd.text{white-space:pre-wrap}
 .caution{padding:10px 14px;border-left:5px solid var(--warn);background:var(--warnbg)}
 article{border:1px solid var(--line);border-left:5px solid var(--line);border-radius:6px;padding:14px 16px;margin:0 0 16px;background:var(--bg);color:var(--fg)}

@@ -27,6 +27,9 @@ package enum OptionName: String, CaseIterable, Sendable {
   case output
   case strict
   case failFast = "fail-fast"
+  case expect
+  case updateExpectations = "update-expectations"
+  case rerunUnexpected = "rerun-unexpected"
   case timings
   case language
   case implementations

@@ -8,7 +8,7 @@ extension CommandName {
         summary: "Puts implementations through the scenarios and writes a report.",
         options: [
           .implementation, .scenarios, .alternatives, .maxRuns, .timeout, .deadline, .run, .skip,
-          .output, .strict, .failFast, .timings,
+          .output, .strict, .failFast, .expect, .updateExpectations, .rerunUnexpected, .timings,
         ]
       )
     case .smoke:
@@ -151,6 +151,30 @@ extension OptionDeclaration {
     short: "x",
     value: .flag,
     help: "Stops at the first result that is not as expected."
+  )
+  static let expect = OptionDeclaration(
+    name: .expect,
+    value: .text("FILE"),
+    help: """
+      The failures that are known, an entry each. They are judged all the same; an entry that is \
+      stale, expired or about another failure makes the run fail.
+      """
+  )
+  static let updateExpectations = OptionDeclaration(
+    name: .updateExpectations,
+    value: .flag,
+    help: """
+      Writes the file of --expect anew: what the run shows, without stale entries. Only in a run \
+      that leaves nothing out.
+      """
+  )
+  static let rerunUnexpected = OptionDeclaration(
+    name: .rerunUnexpected,
+    value: .count("N"),
+    help: """
+      Judges N times more what is not as expected, and says whether it is a flake, which is \
+      inconclusive.
+      """
   )
   static let timings = OptionDeclaration(
     name: .timings,

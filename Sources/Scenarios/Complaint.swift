@@ -42,9 +42,14 @@ public enum Complaint: String, CaseIterable, Sendable {
   case secondNewWindow = "'launch' makes one new window, '…' is the second"
 
   /// The message with its gaps filled in, in order.
-  func message(_ words: [String]) -> String {
+  package func message(_ words: [String]) -> String { rawValue.fillingGaps(with: words) }
+}
+
+extension String {
+  /// A template of a message with each `…` replaced by the next word.
+  package func fillingGaps(with words: [String]) -> String {
     // The list of escapes at the end of one template holds a `…` of its own, which stays.
-    var parts = rawValue.unicodeScalars.split(separator: "…", omittingEmptySubsequences: false)
+    var parts = unicodeScalars.split(separator: "…", omittingEmptySubsequences: false)
       .map { String(String.UnicodeScalarView($0)) }[...]
     var message = parts.popFirst() ?? ""
     var words = words[...]
@@ -55,10 +60,28 @@ public enum Complaint: String, CaseIterable, Sendable {
   }
 }
 
-/// A complaint at its place in a line.
-struct Finding: Hashable {
-  var complaint: Complaint
-  var column: Int
-  var words: [String]
-  var note: String?
+/// Something wrong at its place in a line.
+package struct Finding: Hashable, Sendable {
+  package let message: String
+  /// The Unicode scalar of the line, from 1.
+  package let column: Int
+  /// What may have been meant; `nil` when nobody can tell.
+  package let note: String?
+
+  /// What is wrong, in a file of any of our notations.
+  package init(message: String, column: Int, note: String? = nil) {
+    self.message = message
+    self.column = column
+    self.note = note
+  }
+
+  /// What is wrong, with the gaps of the complaint filled in.
+  package init(complaint: Complaint, column: Int, words: [String], note: String? = nil) {
+    self.init(message: complaint.message(words), column: column, note: note)
+  }
+
+  /// The finding as an error of a file.
+  package func diagnostic(path: String, line: Int) -> Diagnostic {
+    Diagnostic(path: path, line: line, column: column, message: message, note: note)
+  }
 }

@@ -4,7 +4,7 @@ public enum DocumentReader {
   ///
   /// The diagnostics name the path; the value keeps it without its ending.
   public static func read(_ text: String, path: String) throws(InvalidDocument) -> Document {
-    guard text.utf8.count <= FileReader.maximumSize else {
+    guard text.utf8.count <= SourceLine.maximumFileSize else {
       let message = Complaint.fileTooLong.message([])
       throw InvalidDocument([Diagnostic(path: path, line: 1, column: 1, message: message)])
     }

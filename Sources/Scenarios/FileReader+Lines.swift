@@ -10,11 +10,7 @@ extension FileReader {
 
   /// Whether the line is a title, which is not taken apart.
   static func isTitle(_ scalars: [Unicode.Scalar]) -> Bool {
-    firstWord(of: scalars).elementsEqual("title".unicodeScalars)
-  }
-
-  private static func firstWord(of scalars: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar> {
-    scalars.drop { $0.isBlank }.prefix { !$0.isBlank }
+    SourceLine.firstWord(of: scalars) == "title"
   }
 
   mutating func report(_ finding: Finding) {
@@ -22,20 +18,12 @@ extension FileReader {
   }
 
   private mutating func report(_ finding: Finding, at line: Int) {
-    diagnostics.append(
-      Diagnostic(
-        path: path,
-        line: line,
-        column: finding.column,
-        message: finding.complaint.message(finding.words),
-        note: finding.note
-      )
-    )
+    diagnostics.append(finding.diagnostic(path: path, line: line))
   }
 
   /// Remembers that a line was there which is too long to be read.
   mutating func noteKeyword(of scalars: [Unicode.Scalar]) {
-    let keyword = Self.firstWord(of: scalars).string
+    let keyword = SourceLine.firstWord(of: scalars)
     if Vocabulary.headers.contains(keyword) { seenHeaders.insert(keyword) }
     if keyword == kind.step { stepCount += 1 }
   }
@@ -48,16 +36,14 @@ extension FileReader {
     // The reader holds the keyword alone, at column 1.
     let keyword = Token(kind: .word("title"), column: start + 1, source: "title")
     try checkHeader(keyword, &reader)
-    let rest = scalars[(start + 5)...].drop { $0.isBlank }
-    let end = rest.lastIndex { !$0.isBlank } ?? rest.startIndex
-    guard !rest.isEmpty else {
+    guard let rest = SourceLine.rest(of: scalars) else {
       let column = start + 6
       reader.findings.append(
         Finding(complaint: .expectedMore, column: column, words: ["a title"])
       )
       throw Abandoned()
     }
-    title = rest[...end].string
+    title = rest.text
   }
 
   private mutating func checkHeader(

@@ -2,8 +2,6 @@ import SceneLifecycle
 
 /// What has been read of a file so far.
 struct FileReader {
-  static let maximumSize = 1_048_576
-  static let maximumLine = 4096
   static let maximumSteps = 10_000
 
   enum Kind: String {
@@ -75,24 +73,15 @@ struct FileReader {
   }
 
   mutating func read(_ text: String) {
-    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    if let last = lines.last, last.isEmpty, lines.count > 1 { lines.removeLast() }
-    for (index, slice) in lines.enumerated() {
-      line = index + 1
-      var scalars = Array(slice)
-      if scalars.last == "\r" { scalars.removeLast() }
-      if scalars.count > Self.maximumLine {
-        report(Finding(complaint: .lineTooLong, column: Self.maximumLine + 1, words: []))
-        scalars.removeSubrange(Self.maximumLine...)
+    for source in SourceLine.lines(of: text) {
+      line = source.number
+      for finding in source.findings { report(finding) }
+      if source.isCut {
         // What is left of a cut line means little; its keyword still counts.
-        noteKeyword(of: scalars)
+        noteKeyword(of: source.scalars)
         continue
       }
-      if let column = scalars.firstIndex(where: \.isControl) {
-        let code = String(scalars[column].value, radix: 16, uppercase: true)
-        let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-        report(Finding(complaint: .controlCharacter, column: column + 1, words: [padded]))
-      }
+      let scalars = source.scalars
       if line == 1 {
         guard readFirstLine(scalars) else { return }
       } else {

@@ -1,9 +1,10 @@
-import SceneLifecycle
+package import SceneLifecycle
 
 extension LineReader {
   mutating func source() throws(Abandoned) -> String { try word("a source").word }
 
-  mutating func requirement() throws(Abandoned) -> Requirement {
+  /// Takes the slug of a requirement.
+  package mutating func requirement() throws(Abandoned) -> Requirement {
     try name("a requirement", .unknownRequirement)
   }
 
@@ -31,7 +32,8 @@ extension LineReader {
     try name("a callback", .unknownCallback)
   }
 
-  mutating func device() throws(Abandoned) -> Device {
+  /// Takes a device with its version; one too old for scenes is noted.
+  package mutating func device() throws(Abandoned) -> Device {
     let start = next
     let idiom: Idiom = try name("a device", .unknownIdiom)
     guard let word = nextWord, let version = Version(word) else {

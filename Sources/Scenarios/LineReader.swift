@@ -2,32 +2,43 @@ import NearMatch
 import SceneLifecycle
 
 /// Thrown when the rest of a line makes no sense; what is wrong is among the findings by then.
-struct Abandoned: Error {}
+package struct Abandoned: Error {}
 
 /// Reads one line's tokens, from left to right.
-struct LineReader {
-  let tokens: [Token]
+package struct LineReader {
+  package let tokens: [Token]
   /// One past the last scalar, where something missing is reported.
-  let end: Int
-  var position = 0
-  var findings: [Finding]
+  package let end: Int
+  /// The place of the next token.
+  package var position = 0
+  /// What is wrong with the line, so far as it is read.
+  package var findings: [Finding]
 
-  init(_ line: [Unicode.Scalar]) {
+  /// Takes a line apart.
+  package init(_ line: [Unicode.Scalar]) {
     let tokenizer = Tokenizer(line)
     tokens = tokenizer.tokens
     findings = tokenizer.findings
     end = (tokens.last.map { $0.column + $0.source.unicodeScalars.count }) ?? 1
   }
 
-  var next: Token? { position < tokens.count ? tokens[position] : nil }
+  /// The next token; `nil` at the end of the line.
+  package var next: Token? { position < tokens.count ? tokens[position] : nil }
 
   /// The next token when it is a word; it is not taken.
   var nextWord: String? {
     if case .word(let word) = next?.kind { word } else { nil }
   }
 
-  mutating func report(_ complaint: Complaint, _ words: [String], at token: Token) {
+  /// Notes what is wrong, at a token.
+  package mutating func report(_ complaint: Complaint, _ words: [String], at token: Token) {
     findings.append(Finding(complaint: complaint, column: token.column, words: words))
+  }
+
+  /// Notes what is wrong with a line of which the rest makes no sense.
+  package mutating func abandon(_ finding: Finding) -> Abandoned {
+    findings.append(finding)
+    return Abandoned()
   }
 
   mutating func abandon(_ complaint: Complaint, at token: Token) -> Abandoned {
@@ -36,7 +47,7 @@ struct LineReader {
   }
 
   /// Reports a word that is in no list, with the one it is likely to be a slip of.
-  mutating func unknown(
+  package mutating func unknown(
     _ complaint: Complaint,
     _ token: Token,
     among candidates: [String],
@@ -50,7 +61,8 @@ struct LineReader {
     return Abandoned()
   }
 
-  mutating func expected(_ what: String) -> Abandoned {
+  /// Notes that something else stands here than what was expected, or nothing.
+  package mutating func expected(_ what: String) -> Abandoned {
     if let next {
       report(.expectedOther, [what, next.source], at: next)
     } else {
@@ -59,24 +71,27 @@ struct LineReader {
     return Abandoned()
   }
 
-  mutating func finish() throws(Abandoned) {
+  /// Refuses what is left of the line.
+  package mutating func finish() throws(Abandoned) {
     if let next { throw abandon(.unexpected, at: next) }
   }
 
   /// Takes the next token when it is this one.
-  mutating func take(_ kind: Token.Kind) -> Bool {
+  package mutating func take(_ kind: Token.Kind) -> Bool {
     guard next?.kind == kind else { return false }
     position += 1
     return true
   }
 
-  mutating func word(_ what: String) throws(Abandoned) -> (word: String, token: Token) {
+  /// Takes the next token, which must be a word; `what` says in the message what was expected.
+  package mutating func word(_ what: String) throws(Abandoned) -> (word: String, token: Token) {
     guard let next, case .word(let word) = next.kind else { throw expected(what) }
     position += 1
     return (word, next)
   }
 
-  mutating func text() throws(Abandoned) -> String {
+  /// Takes the next token, which must be text in double quotes.
+  package mutating func text() throws(Abandoned) -> String {
     guard case .text(let text) = next?.kind else { throw expected("text in double quotes") }
     position += 1
     return text

@@ -60,7 +60,7 @@ func words(_ first: String, _ labels: [Label]) -> String {
 }
 
 /// The text in double quotes, with escapes where it needs them.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

@@ -1,6 +1,7 @@
 /// The smallest part of a line.
-struct Token: Hashable {
-  enum Kind: Hashable {
+package struct Token: Hashable, Sendable {
+  /// What a token is.
+  package enum Kind: Hashable, Sendable {
     case word(String)
     /// Text in double quotes, decoded.
     case text(String)
@@ -8,10 +9,11 @@ struct Token: Hashable {
     case equals
   }
 
-  var kind: Kind
-  var column: Int
+  package var kind: Kind
+  /// The Unicode scalar of the line, from 1.
+  package var column: Int
   /// As written.
-  var source: String
+  package var source: String
 }
 
 extension Unicode.Scalar {
@@ -22,7 +24,7 @@ extension Unicode.Scalar {
   var isUpperCase: Bool { ("A"..."Z").contains(self) }
   var isAlphanumeric: Bool { isDigit || isUpperCase || ("a"..."z").contains(self) }
   /// A control character counts as a space, so that one in a line is one error.
-  var isBlank: Bool { self == " " || self == "\t" || isControl }
+  package var isBlank: Bool { self == " " || self == "\t" || isControl }
 }
 
 extension Sequence<Unicode.Scalar> {

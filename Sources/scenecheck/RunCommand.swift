@@ -1,5 +1,6 @@
 import CommandLineArguments
 import Conformance
+import Expectations
 import Harness
 import Reporting
 import Scenarios
@@ -11,6 +12,8 @@ struct RunCommand {
   private let judge: Judge
   private let folder: String
   private let participants: [Participant]
+  private let suite: [Suite.Entry]
+  private var check: ExpectationCheck
   private var summary = RunSummary()
 
   init(_ arguments: ParsedArguments) throws(Stop) {
@@ -18,18 +21,22 @@ struct RunCommand {
     judge = Judge(
       alternatives: arguments.value(.alternatives).flatMap(AlternativesMode.init) ?? .all,
       strict: arguments.has(.strict),
-      runLimit: arguments.count(.maxRuns) ?? 4096
+      runLimit: arguments.count(.maxRuns) ?? 4096,
+      isStopped: { Interruption.status != nil }
     )
     folder = arguments.value(.output) ?? "scenecheck-results"
     participants = try Participant.all(arguments)
+    suite = try Suite.entries(in: arguments.value(.scenarios))
+    check = try ExpectationCheck(arguments, suite)
   }
 
   mutating func run() throws(Stop) -> ExitStatus {
-    let entries = try Suite.selected(arguments)
+    let entries = try Suite.selected(arguments, among: suite)
     try Suite.checkPlayable(entries)
     let results = "\(folder)/results.xml"
     Interruption.watch()
     try Folder.make(folder)
+    let isWhole: Bool
     do {
       let writer = try ResultsWriter(
         path: results,
@@ -37,13 +44,15 @@ struct RunCommand {
         rules: Rule.all,
         scenarioCount: entries.count
       )
-      let isWhole = try judge(entries.map(\.scenario), writer)
-      try writer.finish(interrupted: !isWhole)
+      isWhole = try judge(entries.map(\.scenario), writer)
+      summary.stale = check.stale
+      try writer.finish(interrupted: !isWhole, stale: summary.stale)
     } catch {
       throw Pages.stop(error)
     }
-    try Pages.write(from: results, to: folder)
-    summary.print(folder: folder)
+    try Pages.write(from: results, to: folder, isTrusted: true)
+    let rewritten = try check.rewrite(unless: isWhole ? summary.doubt : "the run was stopped")
+    summary.print(folder: folder, expectations: check.path, rewritten: rewritten)
     return Interruption.status ?? summary.status
   }
 
@@ -53,7 +62,8 @@ struct RunCommand {
       participants: participants.map(\.facts),
       suite: arguments.value(.scenarios) ?? "bundled",
       alternatives: judge.alternatives.rawValue,
-      strict: judge.strict
+      strict: judge.strict,
+      expectations: check.path
     )
   }
 
@@ -67,16 +77,23 @@ struct RunCommand {
     for (number, scenario) in scenarios.enumerated() {
       progress.begin(scenario.path)
       let row = participants.map { judged(scenario, $0) }
+      // What a signal has cut is not finished.
+      if Interruption.status != nil, row.contains(where: \.isCut) { return false }
       try writer.add(scenario: scenario.facts, results: row)
       var isStopped = Interruption.status != nil
       for result in row {
+        check.take(result, of: scenario.facts)
         summary.add(result, strict: judge.strict)
-        let text = result.transcript(of: scenario.path)
+        let text = result.transcript(
+          of: scenario.path,
+          strict: judge.strict,
+          expectations: check.path
+        )
         if !text.isEmpty {
           progress.clear()
           print(text)
         }
-        if arguments.has(.failFast), !result.verdict.isExpected { isStopped = true }
+        if arguments.has(.failFast), !result.isAsExpected(strict: judge.strict) { isStopped = true }
       }
       if isStopped { return number == scenarios.count - 1 }
     }
@@ -85,21 +102,36 @@ struct RunCommand {
 
   private func judged(_ scenario: Scenario, _ participant: Participant) -> ScenarioResult {
     let start = ContinuousClock.now
-    var result = judge.judge(scenario, participant.implementation, named: participant.facts.name)
+    var result = tried(scenario, participant)
+    if let times = arguments.count(.rerunUnexpected), !result.isAsExpected(strict: judge.strict) {
+      var retrial = Retrial(result, strict: judge.strict)
+      for _ in 0..<times {
+        if Interruption.status != nil { break }
+        retrial.add(tried(scenario, participant))
+      }
+      result = retrial.result
+    }
     if arguments.has(.timings) { result.seconds = (ContinuousClock.now - start) / .seconds(1) }
     result.reproduce = reproduce(scenario, participant.facts)
     return result
+  }
+
+  private func tried(_ scenario: Scenario, _ participant: Participant) -> ScenarioResult {
+    let name = participant.facts.name
+    let result = judge.judge(scenario, participant.implementation, named: name)
+    return check.marked(result, of: scenario.facts)
   }
 
   private func reproduce(_ scenario: Scenario, _ facts: RunFacts.Participant) -> String {
     let implementation = "\(facts.name)=\(facts.specification)".quotedForShell
     var words = ["scenecheck run --implementation \(implementation)"]
     if let folder = arguments.value(.scenarios) {
-      words.append("--scenarios \(folder.quotedForShell)")
+      words.append("--scenarios=\(folder)".quotedForShell)
     }
     if judge.alternatives != .all { words.append("--alternatives \(judge.alternatives.rawValue)") }
     if judge.strict { words.append("--strict") }
-    words.append("--run \(scenario.path.quotedForShell)")
+    if let limit = arguments.count(.maxRuns) { words.append("--max-runs \(limit)") }
+    words.append("--run=\(scenario.path)".quotedForShell)
     return words.joined(separator: " ")
   }
 }

@@ -8,29 +8,51 @@ struct RunSummary {
   private var counts: [Verdict: Int] = [:]
   private var incidentalFails = 0
   private var cut = 0
+  private var surprises = 0
+  private var expectedFails = 0
+  private var flakes = 0
+  /// The expectations that nothing bears out.
+  var stale: [StaleExpectation] = []
   private var exercised: Set<Requirement> = []
 
   mutating func add(_ result: ScenarioResult, strict: Bool) {
     counts[result.verdict, default: 0] += 1
-    incidentalFails += result.incidental.count { $0.isFail(strict: strict) }
     if result.isCut { cut += 1 }
+    if result.failsAsExpected { expectedFails += 1 }
+    if result.tries?.isFlake == true {
+      // What breaks now and then is undecided, whatever the try that is told broke.
+      flakes += 1
+    } else {
+      incidentalFails += result.incidental.count { !$0.isAsExpected(strict: strict) }
+      if !result.breaksAsExpected(strict: strict) { surprises += 1 }
+    }
     exercised.formUnion(result.exercised)
   }
 
   var status: ExitStatus {
-    if counts[.fail] ?? 0 > 0 || incidentalFails > 0 { return .notAsExpected }
+    if surprises > 0 || !stale.isEmpty { return .notAsExpected }
     if counts[.inconclusive] ?? 0 > 0 { return .undecided }
-    let judged = (counts[.pass] ?? 0) + (counts[.warning] ?? 0)
+    let judged = [Verdict.pass, .warning, .fail].reduce(0) { $0 + (counts[$1] ?? 0) }
     return judged == 0 ? .nothingJudged : .asExpected
   }
 
-  func print(folder: String) {
+  /// Why the run does not know what every scenario shows; `nil` when it does.
+  var doubt: String? { cut > 0 ? "results were cut short by --max-runs" : nil }
+
+  /// Prints the last lines; `expectations` is the file's path, `rewritten` what became of it.
+  func print(folder: String, expectations: String?, rewritten: String?) {
     let line = Verdict.allCases.map { verdict in
       let count = counts[verdict] ?? 0
       let text = "\(count) \(verdict.rawValue)"
       return count == 0 ? text : Terminal.output.paint(text, verdict.colour)
     }
     Swift.print(line.joined(separator: ", "))
+    if expectedFails > 0 { Swift.print("\(expectedFails) of the fails are expected") }
+    if flakes > 0 { Swift.print("\(flakes) of the inconclusive are flakes") }
+    if let expectations {
+      for entry in stale { Swift.print(entry.diagnostic(in: expectations)) }
+    }
+    if let rewritten { Swift.print(rewritten) }
     if incidentalFails > 0 {
       Swift.print("\(incidentalFails) breaks of what their scenario is not about")
     }
@@ -48,31 +70,34 @@ struct RunSummary {
 
 extension ScenarioResult {
   /// A break with its step, what was expected and observed, and the command that makes it again;
-  /// empty for a pass.
-  func transcript(of path: String) -> String {
+  /// empty for a pass, and one line for a fail that is expected.
+  func transcript(of path: String, strict: Bool, expectations: String?) -> String {
     if verdict == .pass || verdict == .inapplicable { return "" }
     let head = Terminal.output.paint(verdict.rawValue, verdict.colour)
+    let first = "\(head)  \(VisibleText.line("\(implementation)  \(path)"))"
+    if let expectedFailure { return "\(first)\n  \(VisibleText.line(expectedFailure))" }
     var lines: [String] = []
     if let obstacle {
       let blame = obstacle.party.map { "the \($0.rawValue): " } ?? ""
       lines += Self.indented("  because    \(blame)\(obstacle.reason)")
     }
-    if let worst = violations.first {
+    if let worst = told(strict: strict) {
       let about = "\(worst.requirement.rawValue) at step \(worst.step), '\(worst.stimulus)'"
       lines += [
         "  breaks     \(about) (line \(worst.line))", "  about      \(worst.subject)",
         "  expected   \(worst.expected)",
       ]
       lines += Self.indented("  observed   \(worst.observed)")
-      lines += worst.under.map { "  under      \($0)" }
-      for step in timeline.prefix(worst.step) {
+      lines += worst.under.map { "  under      \($0)" } + worst.expectationLines(expectations)
+      if let tries, !tries.isFlake { lines.append("  tries      \(tries)") }
+      // The timeline is that of the run which shows the worst break.
+      for step in worst == violations.first ? timeline.prefix(worst.step) : [] {
         lines.append("    \(step.number) \(step.stimulus)")
         let callbacks = step.events.filter { $0.kind == .callback }
         lines += callbacks.map { "        \($0.lane.name)\($0.text)" }
       }
     }
     lines.append("  again      \(reproduce)")
-    let first = "\(head)  \(VisibleText.line("\(implementation)  \(path)"))"
     return ([first] + lines.map(VisibleText.line) + [""]).joined(separator: "\n")
   }
 
@@ -99,7 +124,4 @@ extension Verdict {
     case .inapplicable: .grey
     }
   }
-
-  /// Whether it lets a run go on under `--fail-fast`.
-  var isExpected: Bool { self != .fail && self != .inconclusive }
 }

@@ -65,10 +65,18 @@ enum Suite {
 
   /// The scenarios that `--run` and `--skip` leave; to match none is an error.
   static func selected(_ arguments: ParsedArguments) throws(Stop) -> [Entry] {
+    try selected(arguments, among: entries(in: arguments.value(.scenarios)))
+  }
+
+  /// Those that `--run` and `--skip` leave among some.
+  static func selected(
+    _ arguments: ParsedArguments,
+    among all: [Entry]
+  ) throws(Stop) -> [Entry] {
     let wanted = try patterns(arguments.values(.run))
     let skipped = try patterns(arguments.values(.skip))
     let isAll = arguments.values(.run).isEmpty
-    let entries = try entries(in: arguments.value(.scenarios)).filter { entry in
+    let entries = all.filter { entry in
       (isAll || wanted.contains { $0.matches(entry.scenario.path) })
         && !skipped.contains { $0.matches(entry.scenario.path) }
     }
@@ -138,7 +146,8 @@ enum Suite {
     return String(path.dropLast(ending.count))
   }
 
-  private static func text(of path: String) throws(Stop) -> String {
+  /// A file's text.
+  static func text(of path: String) throws(Stop) -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Stop(status: .noInput, message: "error: there is no file '\(path)'")
     }

@@ -108,6 +108,35 @@ enum Samples {
     return result
   }
 
+  static func reason(_ link: String? = "https://example.com/1") -> ExpectationMark.Reason {
+    ExpectationMark.Reason(
+      line: 3,
+      observed: "as ever \(evil)",
+      link: link,
+      owner: "team \(evil)",
+      until: "2027-03-01"
+    )
+  }
+
+  /// A fail with a standing; its incidental break is expected.
+  static func marked(_ standing: ExpectationMark.Standing) -> ScenarioResult {
+    var result = result(.fail)
+    let reason = standing == .unexpected ? nil : reason()
+    result.violations[0].expectation = ExpectationMark(standing, reason)
+    result.incidental = [violation()]
+    result.incidental[0].expectation = ExpectationMark(.expected, self.reason(nil))
+    return result
+  }
+
+  static let stale = StaleExpectation(
+    line: 9,
+    scenario: "data/gone \(evil)",
+    requirement: .inputStays,
+    implementation: "reference",
+    observed: evil,
+    owner: "team"
+  )
+
   static func file(_ name: String = "results.xml") throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("reporting-\(UUID().uuidString)")
@@ -139,18 +168,23 @@ enum Samples {
     return path
   }
 
-  static func small(_ results: [ScenarioResult]) throws -> String {
+  static func small(
+    _ results: [ScenarioResult],
+    stale: [StaleExpectation] = []
+  ) throws -> String {
     let path = try file()
+    var facts = facts()
+    if !stale.isEmpty { facts.expectations = "known \(evil)" }
     let writer = try ResultsWriter(
       path: path,
-      facts: facts(),
+      facts: facts,
       rules: rules,
       scenarioCount: results.count
     )
     for (index, result) in results.enumerated() {
       try writer.add(scenario: scenario("data/\(index)"), results: [result])
     }
-    try writer.finish(interrupted: false)
+    try writer.finish(interrupted: false, stale: stale)
     return path
   }
 

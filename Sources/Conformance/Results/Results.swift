@@ -40,6 +40,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var incidental: [Violation]
   /// Why the verdict is inconclusive or inapplicable; `nil` for the others.
   public var obstacle: Obstacle?
+  /// What came of making it again; `nil` when there was no need to.
+  public var tries: Tries?
   /// How many runs were made: the default one and one for each flip.
   public var runs: Int
   /// How many deliveries and actions these runs made, in all.
@@ -82,6 +84,7 @@ public struct ScenarioResult: Hashable, Sendable {
     self.steps = steps
     self.choices = choices
     self.exercised = exercised
+    self.exercised = exercised
     self.timeline = timeline
     self.reproduce = reproduce
     self.seconds = seconds
@@ -111,18 +114,22 @@ public struct RunFacts: Hashable, Sendable {
   /// `all`, `default` or `every`.
   public var alternatives: String
   public var strict: Bool
+  /// The file of expectations; `nil` when none was given.
+  public var expectations: String?
 
   public init(
     toolVersion: String,
     participants: [Participant],
     suite: String,
     alternatives: String,
-    strict: Bool
+    strict: Bool,
+    expectations: String? = nil
   ) {
     self.toolVersion = toolVersion
     self.participants = participants
     self.suite = suite
     self.alternatives = alternatives
     self.strict = strict
+    self.expectations = expectations
   }
 }

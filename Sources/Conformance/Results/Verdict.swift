@@ -45,6 +45,8 @@ public struct Violation: Hashable, Sendable {
   public var observed: String
   /// The alternatives, other than defaults, of the run that shows the break; empty for the default run.
   public var under: [TakenAlternative]
+  /// How it stands to what was expected; `nil` when nobody asked, or for a warning that no entry is about.
+  public var expectation: ExpectationMark?
 
   public init(
     requirement: Requirement,

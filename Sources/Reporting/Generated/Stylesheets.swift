@@ -22,6 +22,10 @@ package enum Stylesheets {
   <xsl:variable name="inconclusives" select="sum($summary/implementation/@inconclusive)"/>
   <xsl:variable name="inapplicables" select="sum($summary/implementation/@inapplicable)"/>
   <xsl:variable name="incidentals" select="sum($summary/implementation/@incidental)"/>
+  <!-- Expected fails are no failures of the run; what is said of them is, when it is wrong. -->
+  <xsl:variable name="expecteds" select="sum($summary/implementation/@expected)"/>
+  <xsl:variable name="surprises" select="$fails - $expecteds"/>
+  <xsl:variable name="stales" select="count($summary/stale)"/>
   <xsl:variable name="judged" select="$passes + $warnings + $fails"/>
 
   <xsl:template match="/scenecheck-results">
@@ -47,7 +51,7 @@ package enum Stylesheets {
           <xsl:call-template name="stories">
             <xsl:with-param name="id">failures</xsl:with-param>
             <xsl:with-param name="title">Failures</xsl:with-param>
-            <xsl:with-param name="results" select="scenario/result[@verdict = 'fail']"/>
+            <xsl:with-param name="results" select="scenario/result[@verdict = 'fail' and not(@expected)]"/>
           </xsl:call-template>
           <xsl:call-template name="stories">
             <xsl:with-param name="id">inconclusive</xsl:with-param>
@@ -60,6 +64,7 @@ package enum Stylesheets {
             <xsl:with-param name="results" select="scenario/result[@verdict = 'warning']"/>
           </xsl:call-template>
           <xsl:call-template name="incidental"/>
+          <xsl:call-template name="expectations"/>
           <xsl:if test="$several and scenario"><xsl:call-template name="matrix"/></xsl:if>
           <xsl:call-template name="folded">
             <xsl:with-param name="id">passed</xsl:with-param>
@@ -86,17 +91,27 @@ package enum Stylesheets {
 
   <xsl:template name="sentence">
     <xsl:choose>
-      <xsl:when test="$fails &gt; 0">
+      <xsl:when test="$surprises &gt; 0">
         <xsl:choose>
           <xsl:when test="$judged + $inconclusives = 1">The one result fails</xsl:when>
           <xsl:otherwise>
-            <xsl:value-of select="concat($fails, ' of ', $judged + $inconclusives, ' results fail')"/>
-            <xsl:if test="$fails = 1">s</xsl:if>
+            <xsl:value-of select="concat($surprises, ' of ', $judged + $inconclusives, ' results fail')"/>
+            <xsl:if test="$surprises = 1">s</xsl:if>
+            <xsl:if test="$expecteds &gt; 0"><xsl:value-of select="concat(', and ', $expecteds, ' as expected')"/></xsl:if>
           </xsl:otherwise>
         </xsl:choose>
       </xsl:when>
+      <xsl:when test="$stales &gt; 0">
+        <xsl:value-of select="concat('Nothing fails that is not expected, but ', $stales, ' expectation')"/>
+        <xsl:choose><xsl:when test="$stales = 1"> is stale</xsl:when><xsl:otherwise>s are stale</xsl:otherwise></xsl:choose>
+      </xsl:when>
+      <xsl:when test="$expecteds &gt; 0 and $inconclusives = 0">
+        <xsl:value-of select="concat($expecteds, ' of ', $judged, ' results fail')"/>
+        <xsl:if test="$expecteds = 1">s</xsl:if>
+        <xsl:text>, as expected</xsl:text>
+      </xsl:when>
       <xsl:when test="$inconclusives &gt; 0">
-        <xsl:value-of select="concat('Nothing fails, but ', $inconclusives, ' of ', $judged + $inconclusives)"/>
+        <xsl:value-of select="concat('Nothing fails', substring(' that is not expected', 1, 21 * ($expecteds &gt; 0)), ', but ', $inconclusives, ' of ', $judged + $inconclusives)"/>
         <xsl:text> could not be judged</xsl:text>
       </xsl:when>
       <xsl:when test="$judged = 0">Nothing was judged</xsl:when>
@@ -112,7 +127,7 @@ package enum Stylesheets {
     <ul class="counts">
       <li class="pass"><b><xsl:value-of select="$passes"/></b> passed</li>
       <li class="warning"><b><xsl:value-of select="$warnings"/></b> with warnings</li>
-      <li class="fail"><b><xsl:value-of select="$fails"/></b> failed</li>
+      <li class="fail"><b><xsl:value-of select="$fails"/></b> failed<xsl:if test="$expecteds &gt; 0">, <xsl:value-of select="$expecteds"/> as expected</xsl:if></li>
       <li class="inconclusive"><b><xsl:value-of select="$inconclusives"/></b> inconclusive</li>
       <li class="inapplicable"><b><xsl:value-of select="$inapplicables"/></b> not applicable</li>
     </ul>
@@ -131,6 +146,7 @@ package enum Stylesheets {
       <dt>alternatives</dt><dd><xsl:value-of select="$run/@alternatives"/></dd>
       <dt>strict</dt>
       <dd><xsl:choose><xsl:when test="$run/@strict = 'true'">yes: warnings fail</xsl:when><xsl:otherwise>no</xsl:otherwise></xsl:choose></dd>
+      <xsl:if test="$run/@expectations"><dt>expectations</dt><dd><bdi><xsl:value-of select="$run/@expectations"/></bdi></dd></xsl:if>
       <xsl:if test="$summary/never-tested">
         <dt>never put to the test</dt>
         <dd><xsl:for-each select="$summary/never-tested">
@@ -183,6 +199,7 @@ package enum Stylesheets {
         </xsl:if>
         <xsl:text> </xsl:text><a class="self" href="#{$id}" aria-label="link to this result">#</a></p>
       <xsl:apply-templates select="obstacle | violation"/>
+      <xsl:apply-templates select="tries"/>
       <xsl:apply-templates select="timeline"><xsl:with-param name="id" select="$id"/></xsl:apply-templates>
       <xsl:if test="reproduce"><p class="again">Again: <code class="copy"><xsl:value-of select="reproduce"/></code></p></xsl:if>
     </article>
@@ -220,7 +237,34 @@ package enum Stylesheets {
       <dt>breaks at</dt>
       <dd>step <xsl:value-of select="@step"/>, line <xsl:value-of select="@line"/>: <code><xsl:value-of select="stimulus"/></code>
         <xsl:for-each select="under"><br/>given <code><xsl:value-of select="concat(@choice, ' = ', @alternative)"/></code></xsl:for-each></dd>
+      <xsl:apply-templates select="expectation"/>
     </dl>
+  </xsl:template>
+
+  <!-- The entry that is about a break, and whether it holds. -->
+  <xsl:template match="expectation">
+    <dt>known</dt>
+    <dd>
+      <xsl:choose>
+        <xsl:when test="../@standing = 'expected'">As expected: </xsl:when>
+        <xsl:when test="../@standing = 'different'">Another failure is expected: <bdi class="text"><xsl:value-of select="."/></bdi>. </xsl:when>
+        <xsl:when test="../@standing = 'expired'">This was expected, but no longer. </xsl:when>
+      </xsl:choose>
+      <bdi><xsl:value-of select="@owner"/></bdi>, until <xsl:value-of select="@until"/>
+      <xsl:if test="@href">, <xsl:choose>
+        <xsl:when test="starts-with(@href, 'https://')"><a href="{@href}" rel="noreferrer"><bdi><xsl:value-of select="@href"/></bdi></a></xsl:when>
+        <xsl:otherwise><bdi><xsl:value-of select="@href"/></bdi></xsl:otherwise>
+      </xsl:choose></xsl:if>
+      <span class="basis"> (line <xsl:value-of select="@line"/> of <bdi><xsl:value-of select="$run/@expectations"/></bdi>)</span>
+    </dd>
+  </xsl:template>
+
+  <xsl:template match="tries">
+    <p class="obstacle"><b><xsl:choose>
+      <xsl:when test="@flake">A flake:</xsl:when>
+      <xsl:otherwise>No flake:</xsl:otherwise>
+    </xsl:choose></b> of <xsl:value-of select="@made"/> tries <xsl:value-of select="@failing"/> failed
+      and <xsl:value-of select="@inconclusive"/> could not be judged.</p>
   </xsl:template>
 
   <xsl:template match="basis | fact" mode="link">
@@ -349,11 +393,35 @@ package enum Stylesheets {
     </xsl:if>
   </xsl:template>
 
+  <!-- What is known is folded; what is wrong about it is not. -->
+  <xsl:template name="expectations">
+    <xsl:variable name="expected" select="scenario/result[@expected]"/>
+    <xsl:if test="$expected or $stales &gt; 0">
+      <section id="expectations">
+        <h2>Expected failures and stale entries</h2>
+        <xsl:for-each select="$summary/stale">
+          <article class="fail"><h3>Stale: <bdi><xsl:value-of select="@scenario"/></bdi><xsl:text> </xsl:text><xsl:value-of select="@requirement"/></h3>
+            <p class="where">line <xsl:value-of select="@line"/> of <bdi><xsl:value-of select="$run/@expectations"/></bdi><xsl:if test="@implementation">, on <b><bdi><xsl:value-of select="@implementation"/></bdi></b></xsl:if>,
+              owned by <bdi><xsl:value-of select="@owner"/></bdi></p>
+            <p>No run shows it any more: <bdi class="text"><xsl:value-of select="."/></bdi></p></article>
+        </xsl:for-each>
+        <xsl:if test="$expected">
+          <details>
+            <summary><xsl:value-of select="count($expected)"/> result<xsl:if test="count($expected) != 1">s</xsl:if> failed as expected</summary>
+            <xsl:apply-templates select="$expected" mode="story"/>
+          </details>
+        </xsl:if>
+      </section>
+    </xsl:if>
+  </xsl:template>
+
   <xsl:template name="matrix">
     <section id="matrix">
       <h2>Matrix</h2>
       <ul class="legend"><li><b class="pass">P</b> passed</li><li><b class="warning">W</b> warning</li>
-        <li><b class="fail">F</b> failed</li><li><b class="inconclusive">?</b> inconclusive</li>
+        <li><b class="fail">F</b> failed</li>
+        <xsl:if test="$expecteds &gt; 0"><li><b class="fail expected">F</b> failed as expected</li></xsl:if>
+        <li><b class="inconclusive">?</b> inconclusive</li>
         <li><b class="inapplicable">&#8211;</b> not applicable</li></ul>
       <div class="box" tabindex="0" role="region" aria-label="matrix of scenarios and implementations">
         <table>
@@ -378,8 +446,9 @@ package enum Stylesheets {
           <xsl:choose>
             <xsl:when test="$result">
               <xsl:variable name="id"><xsl:apply-templates select="$result[1]" mode="id"/></xsl:variable>
-              <xsl:attribute name="class"><xsl:value-of select="$result/@verdict"/></xsl:attribute>
-              <a href="#{$id}" aria-label="{$result/@verdict}"><xsl:apply-templates select="$result[1]/@verdict" mode="letter"/></a>
+              <xsl:variable name="known"><xsl:if test="$result/@expected">, expected</xsl:if></xsl:variable>
+              <xsl:attribute name="class"><xsl:value-of select="translate(concat($result/@verdict, $known), ',', '')"/></xsl:attribute>
+              <a href="#{$id}" aria-label="{$result/@verdict}{$known}"><xsl:apply-templates select="$result[1]/@verdict" mode="letter"/></a>
             </xsl:when>
             <xsl:otherwise><xsl:attribute name="aria-label">not run</xsl:attribute></xsl:otherwise>
           </xsl:choose>
@@ -434,6 +503,7 @@ a{color:var(--link)}code{font:13px ui-monospace,monospace;white-space:pre-wrap}.
 .counts,.legend,.plain{list-style:none;margin:0;padding:0}.counts,.legend{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 14px}
 .counts li{padding:4px 12px;border-radius:6px;border:1px solid var(--line)}.legend b{display:inline-block;min-width:24px;text-align:center;border-radius:3px}
 .pass{color:var(--pass);background:var(--passbg)}.warning{color:var(--warn);background:var(--warnbg)}.fail{color:var(--fail);background:var(--failbg)}.inconclusive{color:var(--odd);background:var(--oddbg)}.inapplicable{color:var(--dim);background:var(--soft)}
+.fail.expected{background:var(--soft);border:1px dashed var(--fail)}
 dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:2px 14px;margin:10px 0}dt{color:var(--dim)}dd{margin:0}dd.text{white-space:pre-wrap}
 .caution{padding:10px 14px;border-left:5px solid var(--warn);background:var(--warnbg)}
 article{border:1px solid var(--line);border-left:5px solid var(--line);border-radius:6px;padding:14px 16px;margin:0 0 16px;background:var(--bg);color:var(--fg)}
@@ -471,9 +541,16 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
 
   <xsl:template match="/scenecheck-results">
     <xsl:variable name="all" select="summary/implementation"/>
-    <testsuites name="scenecheck" errors="{sum($all/@inconclusive)}" failures="{sum($all/@fail)}"
-        tests="{sum($all/@*[name() != 'name' and name() != 'incidental'])}">
+    <xsl:variable name="tests" select="sum($all/@pass | $all/@warning | $all/@fail | $all/@inconclusive | $all/@inapplicable)"/>
+    <xsl:variable name="stale" select="count(summary/stale)"/>
+    <testsuites name="scenecheck" errors="{sum($all/@inconclusive)}"
+        failures="{sum($all/@fail) - sum($all/@expected) + $stale}" tests="{$tests + $stale}">
       <xsl:apply-templates select="summary/group/implementation"/>
+      <xsl:if test="$stale &gt; 0">
+        <testsuite name="expectations" tests="{$stale}" failures="{$stale}" errors="0" skipped="0">
+          <xsl:apply-templates select="summary/stale"/>
+        </testsuite>
+      </xsl:if>
     </testsuites>
   </xsl:template>
 
@@ -481,8 +558,9 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
     <xsl:variable name="tests" select="@pass + @warning + @fail + @inconclusive + @inapplicable"/>
     <xsl:if test="$tests &gt; 0">
       <xsl:variable name="group"><xsl:apply-templates select=".." mode="name"/></xsl:variable>
-      <testsuite name="{@name}.{$group}" tests="{$tests}" failures="{@fail}"
-          errors="{@inconclusive}" skipped="{@inapplicable}">
+      <testsuite name="{@name}.{$group}" tests="{$tests}"
+          failures="{@fail - sum(@expected)}" errors="{@inconclusive}"
+          skipped="{@inapplicable + sum(@expected)}">
         <xsl:apply-templates select="key('results', concat(../@name, '&#10;', @name))">
           <xsl:with-param name="class" select="concat(@name, '.', $group)"/>
         </xsl:apply-templates>
@@ -511,15 +589,20 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
       </xsl:attribute>
       <xsl:if test="@seconds"><xsl:attribute name="time"><xsl:value-of select="@seconds"/></xsl:attribute></xsl:if>
       <xsl:choose>
+        <!-- JUnit has no word for a failure that is expected. -->
+        <xsl:when test="@expected">
+          <xsl:variable name="first" select="violation[1]"/>
+          <skipped message="{normalize-space(concat('expected failure: ', $first/@requirement, ', ', $first/expectation/@owner, ', until ', $first/expectation/@until, ' ', $first/expectation/@href))}"/>
+        </xsl:when>
         <xsl:when test="@verdict = 'fail'">
           <failure type="{violation[1]/@requirement}" message="{normalize-space(violation[1]/observed)}">
             <xsl:apply-templates select="violation | incidental"/>
-            <xsl:apply-templates select="reproduce"/>
+            <xsl:apply-templates select="tries | reproduce"/>
           </failure>
         </xsl:when>
         <xsl:when test="@verdict = 'inconclusive'">
           <error type="inconclusive" message="{normalize-space(obstacle)}">
-            <xsl:apply-templates select="obstacle | incidental | reproduce"/>
+            <xsl:apply-templates select="obstacle | violation | incidental | reproduce"/>
           </error>
         </xsl:when>
         <xsl:when test="@verdict = 'inapplicable'">
@@ -535,6 +618,15 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
     </testcase>
   </xsl:template>
 
+  <!-- An entry that nothing bears out makes the run fail, so it is a failing case of its own. -->
+  <xsl:template match="stale">
+    <testcase classname="expectations" name="line {@line}: {@scenario} {@requirement}">
+      <failure type="stale" message="no run shows it any more: {normalize-space(.)}">
+        <xsl:value-of select="concat('line ', @line, ' of ', /scenecheck-results/run/@expectations, ', owned by ', @owner, '&#10;')"/>
+      </failure>
+    </testcase>
+  </xsl:template>
+
   <!-- GitLab shows the content and not the message, so the content tells everything. -->
   <xsl:template match="violation | incidental">
     <xsl:if test="self::incidental">(incidental) </xsl:if>
@@ -547,12 +639,19 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
     <xsl:for-each select="under">
       <xsl:value-of select="concat('given ', @choice, ' = ', @alternative, '&#10;')"/>
     </xsl:for-each>
+    <xsl:for-each select="expectation">
+      <xsl:value-of select="concat(../@standing, ': ', ., ' (', @owner, ', until ', @until, ')&#10;')"/>
+    </xsl:for-each>
   </xsl:template>
 
   <xsl:template match="obstacle">
     <xsl:value-of select="."/>
     <xsl:if test="@party"><xsl:value-of select="concat(' (', @party, ')')"/></xsl:if>
     <xsl:text>&#10;</xsl:text>
+  </xsl:template>
+
+  <xsl:template match="tries">
+    <xsl:value-of select="concat('fails in ', @failing, ' of ', @made, ' tries&#10;')"/>
   </xsl:template>
 
   <xsl:template match="reproduce">
@@ -575,6 +674,7 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
         <attribute name="alternatives"/>
         <attribute name="strict"><ref name="truth"/></attribute>
         <attribute name="scenarios"><ref name="count"/></attribute>
+        <optional><attribute name="expectations"/></optional>
         <zeroOrMore>
           <element name="implementation">
             <attribute name="name"/>
@@ -602,6 +702,7 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
             <attribute name="requirement"><ref name="word"/></attribute>
           </element>
         </zeroOrMore>
+        <zeroOrMore><ref name="stale"/></zeroOrMore>
       </element>
     </element>
   </start>
@@ -650,12 +751,14 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
       <attribute name="runs"><ref name="count"/></attribute>
       <optional><attribute name="cut"><value>true</value></attribute></optional>
       <optional><attribute name="seconds"><data type="decimal"/></attribute></optional>
+      <optional><attribute name="expected"><value>true</value></attribute></optional>
       <zeroOrMore>
         <element name="choice"><attribute name="name"><ref name="word"/></attribute></element>
       </zeroOrMore>
       <zeroOrMore><element name="violation"><ref name="violation"/></element></zeroOrMore>
       <zeroOrMore><element name="incidental"><ref name="violation"/></element></zeroOrMore>
       <optional><ref name="obstacle"/></optional>
+      <optional><ref name="tries"/></optional>
       <optional><ref name="timeline"/></optional>
       <optional><element name="reproduce"><text/></element></optional>
     </element>
@@ -666,6 +769,14 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
     <ref name="grade"/>
     <attribute name="step"><ref name="count"/></attribute>
     <attribute name="line"><ref name="count"/></attribute>
+    <optional>
+      <attribute name="standing">
+        <choice>
+          <value>expected</value><value>different</value><value>expired</value>
+          <value>unexpected</value>
+        </choice>
+      </attribute>
+    </optional>
     <element name="stimulus"><text/></element>
     <element name="subject"><text/></element>
     <element name="expected"><text/></element>
@@ -676,6 +787,35 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
         <attribute name="alternative"/>
       </element>
     </zeroOrMore>
+    <optional>
+      <element name="expectation">
+        <ref name="entry"/>
+        <attribute name="until"><data type="date"/></attribute>
+        <optional><attribute name="href"/></optional>
+        <text/>
+      </element>
+    </optional>
+  </define>
+  <define name="entry">
+    <attribute name="line"><ref name="count"/></attribute>
+    <attribute name="owner"/>
+  </define>
+  <define name="stale">
+    <element name="stale">
+      <ref name="entry"/>
+      <attribute name="scenario"/>
+      <attribute name="requirement"><ref name="word"/></attribute>
+      <optional><attribute name="implementation"/></optional>
+      <text/>
+    </element>
+  </define>
+  <define name="tries">
+    <element name="tries">
+      <attribute name="made"><ref name="count"/></attribute>
+      <attribute name="failing"><ref name="count"/></attribute>
+      <attribute name="inconclusive"><ref name="count"/></attribute>
+      <optional><attribute name="flake"><value>true</value></attribute></optional>
+    </element>
   </define>
   <define name="obstacle">
     <element name="obstacle">
@@ -734,6 +874,7 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
       <attribute name="inconclusive"><ref name="count"/></attribute>
       <attribute name="inapplicable"><ref name="count"/></attribute>
       <attribute name="incidental"><ref name="count"/></attribute>
+      <optional><attribute name="expected"><ref name="count"/></attribute></optional>
     </element>
   </define>
   <define name="level">

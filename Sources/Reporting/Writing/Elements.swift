@@ -8,6 +8,7 @@ extension XMLStream {
       [
         ("suite", facts.suite), ("alternatives", facts.alternatives),
         ("strict", String(facts.strict)), ("scenarios", String(scenarioCount)),
+        ("expectations", facts.expectations),
       ]
     ) {
       for participant in facts.participants {
@@ -68,6 +69,7 @@ extension XMLStream {
         ("id", VisibleText.identifier(result.implementation)),
         ("verdict", result.verdict.rawValue), ("runs", String(result.runs)),
         ("cut", result.isCut ? "true" : nil), ("seconds", result.seconds.map(inMicroseconds)),
+        ("expected", result.failsAsExpected ? "true" : nil),
       ]
     ) {
       for choice in result.choices { element("choice", [("name", choice.rawValue)]) }
@@ -82,6 +84,7 @@ extension XMLStream {
           text: obstacle.reason
         )
       }
+      if let tries = result.tries { write(tries) }
       if !result.timeline.isEmpty { write(result.timeline) }
       if !result.reproduce.isEmpty { element("reproduce", text: result.reproduce) }
     }
@@ -101,6 +104,7 @@ extension XMLStream {
         ("requirement", violation.requirement.rawValue), ("level", violation.level.rawValue),
         ("grade", violation.grade.rawValue), ("step", String(violation.step)),
         ("line", String(violation.line)),
+        ("standing", violation.expectation?.standing.rawValue),
       ]
     ) {
       element("stimulus", text: violation.stimulus)
@@ -113,6 +117,7 @@ extension XMLStream {
           [("choice", taken.choice.rawValue), ("alternative", taken.alternative)]
         )
       }
+      if let reason = violation.expectation?.reason { write(reason) }
     }
   }
 }

@@ -57,8 +57,12 @@ public final class ResultsWriter {
 
   /// Writes the summary and closes the file.
   ///
-  /// The run counts as complete when it was not interrupted and every scenario was added.
-  public func finish(interrupted: Bool) throws(ReportingError) {
+  /// The run counts as complete when it was not interrupted and every scenario was added. `stale` are
+  /// the expectations that nothing in it bears out.
+  public func finish(
+    interrupted: Bool,
+    stale: [StaleExpectation] = []
+  ) throws(ReportingError) {
     guard !isFinished else { throw ReportingError.alreadyFinished(path: path) }
     isFinished = true
     let isComplete = !interrupted && tally.scenarios == scenarioCount
@@ -79,6 +83,7 @@ public final class ResultsWriter {
       for rule in rules where !tally.exercised.contains(rule.requirement) {
         stream.element("never-tested", [("requirement", rule.requirement.rawValue)])
       }
+      for entry in stale { stream.write(entry) }
     }
     stream.end()
     try stream.finish()

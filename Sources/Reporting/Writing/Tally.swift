@@ -8,10 +8,14 @@ struct Tally {
   struct Counts {
     var byVerdict: [Verdict: Int] = [:]
     var incidental = 0
+    /// How many of the fails are expected.
+    var expected = 0
 
     var attributes: [(String, String?)] {
       Verdict.allCases.map { ($0.rawValue, String(byVerdict[$0, default: 0])) }
-        + [("incidental", String(incidental))]
+        + [
+          ("incidental", String(incidental)), ("expected", expected > 0 ? String(expected) : nil),
+        ]
     }
   }
 
@@ -59,5 +63,6 @@ struct Tally {
   private static func count(_ result: ScenarioResult, in counts: inout Counts) {
     counts.byVerdict[result.verdict, default: 0] += 1
     counts.incidental += result.incidental.count
+    if result.failsAsExpected { counts.expected += 1 }
   }
 }

@@ -1,7 +1,15 @@
 import Foundation
 
 /// Files that are there whole or not at all.
-enum WholeFile {
+package enum WholeFile {
+  /// Writes the text beside the path and then takes its place.
+  package static func write(_ text: String, to path: String) throws(ReportingError) {
+    let bytes = Array(text.utf8)
+    try bytes.withUnsafeBufferPointer { buffer throws(ReportingError) in
+      try write(buffer, to: path)
+    }
+  }
+
   /// Writes the bytes beside the path and then takes its place.
   static func write(
     _ bytes: UnsafeBufferPointer<UInt8>,
