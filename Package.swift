@@ -38,9 +38,10 @@ let package = Package(
     target("SceneLifecycle"),
     target("LineProtocol", ["SceneLifecycle"]),
     target("NearMatch"),
+    target("PlainText"),
     target("Scenarios", ["NearMatch", "SceneLifecycle"]),
     target("Recordings", ["SceneLifecycle", "Scenarios"]),
-    target("Conformance", ["SceneLifecycle"]),
+    target("Conformance", ["PlainText", "SceneLifecycle"]),
     .target(name: "CProcess"),
     target("Implementations", ["CProcess", "LineProtocol", "SceneLifecycle"]),
     target(
@@ -50,7 +51,7 @@ let package = Package(
     target("Expectations", ["Conformance", "NearMatch", "SceneLifecycle", "Scenarios"]),
     target("BundledSuite"),
     .target(name: "Scaffolds", exclude: ["Templates"], swiftSettings: settings),
-    target("CommandLineArguments", ["NearMatch"]),
+    target("CommandLineArguments", ["NearMatch", "PlainText"]),
     .systemLibrary(
       name: "CLibxml2",
       pkgConfig: "libxml-2.0",
@@ -75,8 +76,8 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Expectations",
-        "Harness", "Implementations", "NearMatch", "Recordings", "Reporting", "Scaffolds",
-        "SceneLifecycle", "Scenarios",
+        "Harness", "Implementations", "NearMatch", "PlainText", "Recordings", "Reporting",
+        "Scaffolds", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),

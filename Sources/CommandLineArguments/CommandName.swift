@@ -33,6 +33,8 @@ package enum OptionName: String, CaseIterable, Sendable {
   case timings
   case language
   case implementations
+  case requirements
+  case choices
   case format
   case device
   case environment

@@ -14,7 +14,7 @@ struct RunCommand {
   private let participants: [Participant]
   private let suite: [Suite.Entry]
   private var check: ExpectationCheck
-  private var summary = RunSummary()
+  private var summary: RunSummary
 
   init(_ arguments: ParsedArguments) throws(Stop) {
     self.arguments = arguments
@@ -25,13 +25,17 @@ struct RunCommand {
     )
     folder = arguments.value(.output) ?? "scenecheck-results"
     participants = try Participant.all(arguments)
-    suite = try Suite.entries(in: arguments.value(.scenarios))
+    // What tests have proven needs no more than that it can be played.
+    let isProven = Suite.isBundled(arguments)
+    suite = try Suite.entries(arguments) { isProven ? [] : $0.mistakes }
     check = try ExpectationCheck(arguments, suite)
+    let filters: [OptionName] = [.run, .skip]
+    summary = RunSummary(isFiltered: filters.contains { !arguments.values($0).isEmpty })
   }
 
   mutating func run() throws(Stop) -> ExitStatus {
     let entries = try Suite.selected(arguments, among: suite)
-    try Suite.checkPlayable(entries)
+    if Suite.isBundled(arguments) { try Suite.refuse(entries.flatMap(\.unplayable)) }
     let results = "\(folder)/results.xml"
     Interruption.watch()
     try Folder.make(folder)
@@ -59,7 +63,7 @@ struct RunCommand {
     RunFacts(
       toolVersion: Command.version,
       participants: participants.map(\.facts),
-      suite: arguments.value(.scenarios) ?? "bundled",
+      suite: Suite.name(arguments),
       alternatives: judge.alternatives.rawValue,
       strict: judge.strict,
       expectations: check.path
@@ -80,8 +84,8 @@ struct RunCommand {
       var isStopped = Interruption.status != nil
       for result in row {
         check.take(result, of: scenario.facts)
-        summary.add(result, strict: judge.strict)
-        let text = result.transcript(
+        summary.add(result, of: scenario.path, strict: judge.strict)
+        let text = result.output(
           of: scenario.path,
           strict: judge.strict,
           expectations: check.path
@@ -128,6 +132,7 @@ struct RunCommand {
     if judge.alternatives != .all { words.append("--alternatives \(judge.alternatives.rawValue)") }
     if judge.strict { words.append("--strict") }
     words.append("--run \(scenario.path.quotedForShell)")
+    words += arguments.operands.map(\.quotedForShell)
     return words.joined(separator: " ")
   }
 }

@@ -70,7 +70,18 @@ extension Ledger {
       let window = snapshot.windows.first { $0.scene == entry.scene }
       let shown = window.map { Position(document: $0.document, place: $0.place) }
       guard let positions = entry.positions else {
-        if isFinal, let shown { firstPosition(place, shown, &judgement) }
+        guard isFinal else { continue }
+        if let shown {
+          firstPosition(place, shown, &judgement)
+        } else {
+          judgement.judge(
+            .freshSessionStartsClean,
+            false,
+            "window of \(entry.id)",
+            expected: "a window, since its scene was in the foreground",
+            observed: "no window"
+          )
+        }
         continue
       }
       if let shown, isFinal, entry.isLifted {

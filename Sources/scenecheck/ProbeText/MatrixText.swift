@@ -1,5 +1,5 @@
 import CapabilityProbe
-import CommandLineArguments
+import PlainText
 import Reporting
 import SceneLifecycle
 
@@ -30,8 +30,8 @@ struct MatrixText: ProbeWriter {
     let legend = "? no source settles it; none: no scenes; - no such system or app there."
     let columns = "Columns are iOS, iPadOS and tvOS; \(pairs.joined(separator: "; "))."
     print("")
-    print(HelpText.wrap(legend, indent: 0, width: terminal.width).joined(separator: "\n"))
-    print(HelpText.wrap(columns, indent: 0, width: terminal.width).joined(separator: "\n"))
+    print(Wrapping.lines(of: legend, indent: 0, width: terminal.width).joined(separator: "\n"))
+    print(Wrapping.lines(of: columns, indent: 0, width: terminal.width).joined(separator: "\n"))
   }
 
   private func row(_ title: String, _ cells: [(String, Support?)]) -> String {
