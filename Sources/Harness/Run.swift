@@ -42,6 +42,8 @@ struct Run {
   var step = 0
   /// The callbacks of the present step, for `then` lines.
   var deliveries: [Delivery] = []
+  /// The labels of the sessions that have had a scene, for breaks about them.
+  var labels: [SessionID: Label] = [:]
   /// The sessions of labels that have died, for `then` lines about them.
   var goneSessions: [Label: SessionID] = [:]
   /// The last callback since the app was looked at whose work must be told from what follows.
@@ -198,6 +200,9 @@ struct Run {
       }
       unseen = delivery.callback.isPlaceOfBlame ? delivery.callback : unseen ?? delivery.callback
       outcome.steps += 1
+      if case .willConnect(let scene, _) = delivery {
+        labels[scene.session] = platform.session(scene.session)?.label
+      }
       if checksDemands { deliveries.append(delivery) }
       note(delivery, effects)
       absorb(effects, answering: delivery.scene)
@@ -286,6 +291,9 @@ struct Run {
     for broken in judgement.breaks { report(broken) }
   }
 
+  /// The window that a session is, or was; `nil` for one that the user never saw.
+  private func label(of id: SessionID) -> Label? { platform.session(id)?.label ?? labels[id] }
+
   private mutating func report(_ broken: Break) {
     guard let rule = Rule.of(broken.requirement), judges(broken.requirement) else { return }
     let step = present
@@ -297,34 +305,12 @@ struct Run {
         step: self.step + 1,
         line: step.line,
         stimulus: step.text,
-        subject: broken.subject,
-        expected: broken.expected,
-        observed: broken.observed,
+        subject: broken.subject.text(label(of:)),
+        expected: broken.expected.text(label(of:)),
+        observed: broken.observed.text(label(of:)),
         under: platform.decisions.flips
       )
     )
-  }
-
-  private func action(_ stimulus: Stimulus) -> Action? {
-    func scene(_ label: Label) -> SceneID? { platform.sceneID(of: label) }
-    func id(_ label: Label) -> SessionID { platform.sessionID(of: label) ?? SessionID(0) }
-    switch stimulus {
-    case .edit(let label, let text): return scene(label).map { .edit($0, text) }
-    case .navigate(let label, let place): return scene(label).map { .navigate($0, place) }
-    case .commit(let label): return scene(label).map { .commit($0) }
-    case .post(let text): return .post(text)
-    case .ask(let label, let wish, _):
-      let plain: Wish =
-        switch wish {
-        case .open(let document): .open(document: document)
-        case .newWindow: .newWindow
-        case .activate(let other): .activate(id(other))
-        case .destroy(let other): .destroy(id(other))
-        case .refresh(let other): .refresh(id(other))
-        }
-      return scene(label).map { .ask($0, plain) }
-    default: return nil
-    }
   }
 }
 

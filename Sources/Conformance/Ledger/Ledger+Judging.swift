@@ -77,7 +77,7 @@ extension Ledger {
           judgement.judge(
             .freshSessionStartsClean,
             false,
-            "window of \(entry.id)",
+            "\(entry.id)",
             expected: "a window, since its scene was in the foreground",
             observed: "no window"
           )
@@ -112,9 +112,9 @@ extension Ledger {
         judgement.judge(
           entry.lostRecord?.requirement ?? requirement(for: positions.suspect),
           false,
-          "window of \(entry.id)",
-          expected: positions.allowed.map(describe).joined(separator: " or "),
-          observed: shown.map(describe) ?? "no window"
+          "\(entry.id)",
+          expected: Phrase(positions.allowed.map(describe).joined(separator: " or ")),
+          observed: Phrase(shown.map(describe) ?? "no window")
         )
       }
     }
@@ -136,9 +136,9 @@ extension Ledger {
     judgement.judge(
       .freshSessionStartsClean,
       shown == initial,
-      "window of \(sessions[place].id)",
-      expected: describe(initial),
-      observed: describe(shown)
+      "\(sessions[place].id)",
+      expected: Phrase(describe(initial)),
+      observed: Phrase(describe(shown))
     )
   }
 
@@ -172,7 +172,7 @@ extension Ledger {
           documentRequirement(for: entry.versions.suspect),
           false,
           "document \"\(entry.name)\"",
-          expected: entry.versions.allowed.map { "\"\($0)\"" }.joined(separator: " or "),
+          expected: Phrase(entry.versions.allowed.map { "\"\($0)\"" }.joined(separator: " or ")),
           observed: "\"\(wrong)\""
         )
         documents[place].versions.strike(with: wrong)
