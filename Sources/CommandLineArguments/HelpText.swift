@@ -40,7 +40,10 @@ package enum HelpText {
     lines += Wrapping.lines(of: command.summary, indent: 0) + ["", "options:"]
     for option in options {
       lines += heading(option)
-      lines += Wrapping.lines(of: option.help + (option.repeats ? " May be repeated." : ""), indent: 10)
+      lines += Wrapping.lines(
+        of: option.help + (option.repeats ? " May be repeated." : ""),
+        indent: 10
+      )
     }
     return lines
   }

@@ -45,7 +45,9 @@ extension Phrase: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ id: SessionID) { phrase.parts.append(.session(id)) }
 
     /// A scene is its session's window.
-    package mutating func appendInterpolation(_ scene: SceneID) { appendInterpolation(scene.session) }
+    package mutating func appendInterpolation(_ scene: SceneID) {
+      appendInterpolation(scene.session)
+    }
 
     /// Some sessions, with commas between them.
     package mutating func appendInterpolation(_ ids: [SessionID]) {

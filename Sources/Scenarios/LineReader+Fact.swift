@@ -95,7 +95,12 @@ extension LineReader {
       if let state = WindowState(rawValue: word) { return .state(label, state) }
       if Vocabulary.laterWindowFacts.contains(word) { throw abandon(.notKnownYet, at: token) }
       guard Callback(rawValue: word) != nil else {
-        throw unknown(.unknownFact, token, among: Vocabulary.windowFacts, note: Vocabulary.windowFactNote)
+        throw unknown(
+          .unknownFact,
+          token,
+          among: Vocabulary.windowFacts,
+          note: Vocabulary.windowFactNote
+        )
       }
       position = start
       return .called(label, try callback(ofApplication: false))

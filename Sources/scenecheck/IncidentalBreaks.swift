@@ -30,7 +30,8 @@ struct IncidentalBreaks {
     let number = fails.values.reduce(0) { $0 + $1.count }
     let owner = count == 1 ? "its scenario is" : "their scenarios are"
     let verb = number == 1 ? "is" : "are"
-    let head = "\(count.counted("break")) of what \(owner) not about, \(number) \(verb) not as expected"
+    let head =
+      "\(count.counted("break")) of what \(owner) not about, \(number) \(verb) not as expected"
     return [head]
       + Requirement.allCases.compactMap { requirement in
         guard let group = fails[requirement] else { return nil }

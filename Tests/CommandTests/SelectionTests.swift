@@ -62,7 +62,9 @@ import Testing
     #expect(tool.output.contains(again))
     let words = again.split(separator: " ").map(String.init)
     #expect(try Tool.run(["run"] + words, in: folder).status == 0)
-    #expect(try Tool.run(["lint", "mine/good.scenario"], in: folder).output.contains("1 scenario is"))
+    #expect(
+      try Tool.run(["lint", "mine/good.scenario"], in: folder).output.contains("1 scenario is")
+    )
   }
 
   @Test func `scenarios are named in one way`() throws {

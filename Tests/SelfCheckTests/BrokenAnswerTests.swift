@@ -69,7 +69,9 @@ private struct BrokenApp: Implementation, Installation, AppProcess {
     let result = try judged(defect)
     #expect(result.verdict == .inconclusive)
     #expect(result.obstacle == Obstacle(party: .implementation, reason: reason))
-    #expect(result.description.hasPrefix("inconclusive  app\n  because    the implementation: over"))
+    #expect(
+      result.description.hasPrefix("inconclusive  app\n  because    the implementation: over")
+    )
   }
 
   @Test func `a scene in the foreground without a window is a break`() throws {
