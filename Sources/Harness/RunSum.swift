@@ -50,7 +50,7 @@ struct RunSum {
     if let stopped { return Obstacle(party: .implementation, reason: stopped) }
     let untested = vacuous(scenario).map(\.rawValue)
     if untested.isEmpty { return nil }
-    if let ending { return Obstacle(party: .implementation, reason: ending) }
+    if let ending { return Obstacle(reason: ending) }
     let names = untested.joined(separator: ", ")
     return Obstacle(reason: "vacuous: no run puts \(names) to the test")
   }

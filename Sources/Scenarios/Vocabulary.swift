@@ -41,7 +41,7 @@ public enum Vocabulary {
   ]
   static let stimulusNote = "known are: \(stimuli.joined(separator: ", "))"
   static let factNote =
-    "a fact begins with a label or one of: \(leadingFacts.joined(separator: ", "))"
+    "a fact begins with a label or with: \(leadingFacts.joined(separator: ", "))"
   static let windowFactNote =
     "known after a label are: shows, at, document, only, nothing, a callback, "
     + WindowState.allCases.map(\.rawValue).joined(separator: ", ")

@@ -52,6 +52,9 @@ enum Suite {
 
   /// The file of this name, or the scenarios and traces of the folder.
   private static func files(at operand: String) throws(Stop) -> [String] {
+    guard FileManager.default.fileExists(atPath: operand) else {
+      throw Stop(status: .noInput, message: "error: there is no file or folder '\(operand)'")
+    }
     guard isFolder(operand) else { return [operand] }
     let folder = operand.hasSuffix("/") ? String(operand.dropLast()) : operand
     return try files(below: operand).map { "\(folder)/\($0)" }
@@ -113,7 +116,7 @@ enum Suite {
   /// A file's text.
   static func text(of path: String) throws(Stop) -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Stop(status: .noInput, message: "error: there is no file or folder '\(path)'")
+      throw Stop(status: .noInput, message: "error: there is no file '\(path)'")
     }
     guard let text = String(data: data, encoding: .utf8) else {
       throw Stop(status: .badInput, message: "\(path):1:1: error: the file is not UTF-8")

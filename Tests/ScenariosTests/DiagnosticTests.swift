@@ -70,7 +70,7 @@ struct DiagnosticTests {
     ),
     (
       "then text \"x\"",
-      "6:6: error: unknown fact 'text'\n6:6: note: a fact begins with a label or one of: app, document, record, windows, observers, resources, refused"
+      "6:6: error: unknown fact 'text'\n6:6: note: a fact begins with a label or with: app, document, record, windows, observers, resources, refused"
     ),
   ]) func `a foreign word leads to the right one`(line: String, printed: String) {
     #expect(complaints(scenario("when launch A\n" + line)) == printed)

@@ -15,8 +15,7 @@ import Testing
     let result = Judge().judge(scenario, NotesApp(), named: "notes")
     switch result.verdict {
     case .pass: break
-    case .warning: print(result.description)
-    case .fail, .inconclusive, .inapplicable: Issue.record("\(result)")
+    case .warning, .fail, .inconclusive, .inapplicable: Issue.record("\(result.description)")
     }
   }
 }
