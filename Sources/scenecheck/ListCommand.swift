@@ -12,7 +12,7 @@ enum ListCommand {
     ]
     let lists = asked.filter { arguments.has($0.0) }.map { $0.1() }
     let lines = lists.isEmpty ? try scenarios(arguments) : lists.flatMap(\.self)
-    for line in lines { print(line) }
+    for line in lines { print(Terminal.plain(line)) }
     return .asExpected
   }
 

@@ -21,7 +21,8 @@ struct RunCommand {
     judge = Judge(
       alternatives: arguments.value(.alternatives).flatMap(AlternativesMode.init) ?? .all,
       strict: arguments.has(.strict),
-      runLimit: arguments.count(.maxRuns) ?? 4096
+      runLimit: arguments.count(.maxRuns) ?? 4096,
+      isStopped: { Interruption.status != nil }
     )
     folder = arguments.value(.output) ?? "scenecheck-results"
     participants = try Participant.all(arguments)
@@ -53,7 +54,7 @@ struct RunCommand {
     } catch {
       throw Pages.stop(error)
     }
-    try Pages.write(from: results, to: folder)
+    try Pages.write(from: results, to: folder, isTrusted: true)
     let rewritten = try check.rewrite(unless: isWhole ? summary.doubt : "the run was stopped")
     summary.print(folder: folder, expectations: check.path, rewritten: rewritten)
     return Interruption.status ?? summary.status
@@ -80,6 +81,8 @@ struct RunCommand {
     for (number, scenario) in scenarios.enumerated() {
       progress.begin(scenario.path)
       let row = participants.map { judged(scenario, $0) }
+      // What a signal has cut is not finished.
+      if Interruption.status != nil, row.contains(where: \.isCut) { return false }
       try writer.add(scenario: scenario.facts, results: row)
       var isStopped = Interruption.status != nil
       for result in row {
@@ -127,11 +130,13 @@ struct RunCommand {
     let implementation = "\(facts.name)=\(facts.specification)".quotedForShell
     var words = ["scenecheck run --implementation \(implementation)"]
     if let folder = arguments.value(.scenarios) {
-      words.append("--scenarios \(folder.quotedForShell)")
+      words.append("--scenarios=\(folder)".quotedForShell)
     }
     if judge.alternatives != .all { words.append("--alternatives \(judge.alternatives.rawValue)") }
     if judge.strict { words.append("--strict") }
-    words.append("--run \(scenario.path.quotedForShell)")
+    if let limit = arguments.count(.maxRuns) { words.append("--max-runs \(limit)") }
+    words.append("--run=\(scenario.path)".quotedForShell)
+    if arguments.operands.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
     words += arguments.operands.map(\.quotedForShell)
     return words.joined(separator: " ")
   }

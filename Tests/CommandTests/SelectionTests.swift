@@ -58,7 +58,7 @@ import Testing
     let mutant = "builtin:mutant/saves-only-on-disconnect"
     let tool = try Tool.run(["run", "-i", mutant, "mine/good.scenario"], in: folder)
     #expect(tool.status == 1)
-    let again = "--run mine/good mine/good.scenario"
+    let again = "--run=mine/good mine/good.scenario"
     #expect(tool.output.contains(again))
     let words = again.split(separator: " ").map(String.init)
     #expect(try Tool.run(["run"] + words, in: folder).status == 0)

@@ -12,10 +12,16 @@ final class FileSink {
 
   init(path: String) throws(ReportingError) {
     self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw ReportingError.cannotOpen(path: path, reason: FileSink.reason(of: errno))
     }
+    // Two that write one file at once would make a mixture that looks whole.
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      throw ReportingError.cannotOpen(path: path, reason: "another run is writing it")
+    }
+    // A device has no length to cut.
+    _ = ftruncate(descriptor, 0)
   }
 
   deinit {
