@@ -209,9 +209,10 @@ public struct Judge: Sendable {
   ) -> Obstacle? {
     guard scenario.neededCapabilities.contains(.multipleScenes) else { return nil }
     // A scenario that names its manifest is about that manifest; then the device alone can say no.
-    let wantsSeveral = scenario.manifest != nil || implementation.manifest != .singleScene
+    let manifest = scenario.manifest ?? implementation.manifest ?? .multipleScenes
     let profile = DeviceProfile(scenario.device)
-    let app = SceneDeclaration(wantsSeveral: wantsSeveral)
+    var app = manifest.declaration
+    if scenario.manifest != nil { app.wantsSeveral = true }
     let ruling = profile.severalScenes(app)
     guard ruling.support == .no else { return nil }
     let facts = ruling.facts.map(\.text).joined(separator: ", ")
