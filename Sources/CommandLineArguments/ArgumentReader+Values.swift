@@ -20,6 +20,7 @@ extension ArgumentReader {
       guard value.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(value), number > 0
       else { throw wrong(value, written, "write a whole number above 0") }
     case .pair(let form):
+      if ParsedArguments.defaultName(of: value) != nil { return }
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
         throw wrong(value, written, "write it as \(form)")

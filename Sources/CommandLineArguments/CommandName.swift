@@ -35,6 +35,8 @@ package enum OptionName: String, CaseIterable, Sendable {
   case resume
   case language
   case implementations
+  case requirements
+  case choices
   case format
   case device
   case environment

@@ -13,7 +13,7 @@ struct RunCommand {
   private let participants: [Participant]
   private let suite: [Suite.Entry]
   private var check: ExpectationCheck
-  private var summary = RunSummary()
+  private var summary: RunSummary
 
   init(_ arguments: ParsedArguments) throws(Stop) {
     self.arguments = arguments
@@ -25,13 +25,17 @@ struct RunCommand {
     )
     folder = arguments.value(.output) ?? "scenecheck-results"
     participants = try Participant.all(arguments)
-    suite = try Suite.entries(in: arguments.value(.scenarios))
+    // What tests have proven needs no more than that it can be played.
+    let isProven = Suite.isBundled(arguments)
+    suite = try Suite.entries(arguments) { isProven ? [] : $0.mistakes }
     check = try ExpectationCheck(arguments, suite)
+    let filters: [OptionName] = [.run, .skip]
+    summary = RunSummary(isFiltered: filters.contains { !arguments.values($0).isEmpty })
   }
 
   mutating func run() throws(Stop) -> ExitStatus {
     let entries = try Suite.selected(arguments, among: suite)
-    try Suite.checkPlayable(entries)
+    if Suite.isBundled(arguments) { try Suite.refuse(entries.flatMap(\.unplayable)) }
     let results = "\(folder)/results.xml"
     if arguments.has(.resume) { try checkPresence(of: results) } else { try Folder.make(folder) }
     Interruption.watch()
@@ -81,7 +85,7 @@ struct RunCommand {
     return RunFacts(
       toolVersion: Command.version,
       participants: participants.map(\.facts),
-      suite: arguments.value(.scenarios) ?? "bundled",
+      suite: Suite.name(arguments),
       suiteFingerprint: texts.text,
       alternatives: judge.alternatives.rawValue,
       runLimit: arguments.count(.maxRuns),
@@ -162,7 +166,7 @@ struct RunCommand {
     work.done += 1
     for result in row {
       check.take(result, of: scenario)
-      summary.add(result, strict: judge.strict)
+      summary.add(result, of: scenario.path, strict: judge.strict)
       if arguments.has(.failFast), !result.isAsExpected(strict: judge.strict) {
         work.isStopped = true
       }
@@ -172,7 +176,7 @@ struct RunCommand {
   /// Prints what is not a pass.
   private func tell(_ row: [ScenarioResult], of path: String, _ progress: Progress) {
     for result in row {
-      let text = result.transcript(of: path, strict: judge.strict, expectations: check.path)
+      let text = result.output(of: path, strict: judge.strict, expectations: check.path)
       if text.isEmpty { continue }
       progress.clear()
       print(text)

@@ -49,6 +49,8 @@ struct Trial: Sendable {
     if judge.strict { words.append("--strict") }
     if let limit = arguments.count(.maxRuns) { words.append("--max-runs \(limit)") }
     words.append("--run=\(scenario.path)".quotedForShell)
+    if arguments.operands.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
+    words += arguments.operands.map(\.quotedForShell)
     return words.joined(separator: " ")
   }
 }
