@@ -19,7 +19,10 @@ enum Suite {
 
   /// Reads the bundled scenarios, those of a folder, or the files and folders named.
   ///
-  /// - Parameter check: What else is wrong with a scenario that can be read.
+  /// - Parameters:
+  ///   - arguments: What names them.
+  ///   - check: What else is wrong with a scenario that can be read.
+  /// - Returns: The scenarios in order, each file once.
   /// - Throws: All that is wrong in all files at once.
   static func entries(
     _ arguments: ParsedArguments,

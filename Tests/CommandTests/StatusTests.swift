@@ -178,7 +178,7 @@ import Testing
       encoding: .utf8
     )
     let tool = try Tool.run(["list", "--scenarios", "."], in: folder)
-    #expect(tool.output == "a\\u{1B}[31m  x \\u{202E}y\n")
+    #expect(tool.output == "a\\u{1B}[31m  x \\u{202E}y  needs documents\n")
     let typo = try Tool.run(["r\u{1B}[31mun"], in: folder)
     #expect(typo.status == 64)
     #expect(!typo.errors.contains("\u{1B}"))

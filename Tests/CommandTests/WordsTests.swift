@@ -10,8 +10,8 @@ import Testing
     #expect(
       tool.output.contains(
         """
-          because    the app broke comes-to-rest at step 1, 'launch A', and the run ended
-                     there
+          because    the app broke comes-to-rest at step 1, 'launch A', and the run
+                     ended there
 
         """
       )

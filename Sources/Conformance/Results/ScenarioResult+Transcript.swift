@@ -8,12 +8,13 @@ extension ScenarioResult: CustomStringConvertible {
     transcript(of: nil, strict: false, expectations: nil).joined(separator: "\n")
   }
 
-  /// The lines that tell a person of the result; the first begins with the verdict.
+  /// Tells a person of the result.
   ///
   /// - Parameters:
   ///   - path: The scenario's path; `nil` where the reader knows it.
   ///   - strict: Whether warnings fail.
   ///   - expectations: The path of the file of expectations; `nil` when nothing is expected.
+  /// - Returns: The lines; the first begins with the verdict.
   package func transcript(of path: String?, strict: Bool, expectations: String?) -> [String] {
     let first = [verdict.rawValue, implementation, path].compactMap(\.self).joined(separator: "  ")
     if verdict == .pass { return [first] }
