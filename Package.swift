@@ -26,6 +26,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scenecheck", targets: ["scenecheck"]),
+    .library(name: "CapabilityProbe", targets: ["CapabilityProbe", "SceneLifecycle"]),
     .library(
       name: "SceneHarness",
       targets: [
@@ -106,7 +107,7 @@ let package = Package(
       ["CLibarchive", "CapabilityProbe", "SceneLifecycle"],
       exclude: ["Golden"]
     ),
-    tests("CommandTests", ["scenecheck"]),
+    tests("CommandTests", ["scenecheck"], exclude: ["Golden"]),
     tests(
       "ExpectationsTests",
       ["Conformance", "Expectations", "NearMatch", "SceneLifecycle", "Scenarios"]

@@ -111,7 +111,7 @@
           <xsl:for-each select="cell">
             <li id="{$app}-{$place}-{position()}">
               <b class="{@outcome}"><xsl:call-template name="outcome"/></b>
-              <xsl:if test="@os"><xsl:value-of select="concat(' ', @system, ' ', @os, ': ')"/></xsl:if>
+              <xsl:if test="@os"><xsl:value-of select="concat(' ', @system, ' ', @os, ' with its updates: ')"/></xsl:if>
               <xsl:value-of select="concat(' ', @reason, ' ')"/>
               <xsl:call-template name="facts"/>
               <xsl:if test="@question"><span class="dim"> open: <xsl:value-of select="@question"/></span></xsl:if>

@@ -54,6 +54,27 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "activation/full-screen-may-refuse.scenario",
+      text: #"""
+        scenario 1
+        title    A window that full screen may rule out
+        source   CAP-49, CAP-60
+        device   pad 18.0
+        manifest multiple-scenes, full-screen
+        needs    multiple-scenes
+        checks   opens-what-is-asked, comes-to-rest, no-data-loss-on-kill
+
+        when     launch A
+        when     edit A "first draft"
+        when     commit A
+        when     ask A new
+        then     A shows "first draft"
+        when     kill
+        when     launch A
+        then     A shows "first draft"
+        """# + "\n"
+    ),
+    (
       path: "activation/new-window.scenario",
       text: #"""
         scenario 1

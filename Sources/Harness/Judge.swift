@@ -19,15 +19,19 @@ public struct Judge: Sendable {
   public let strict: Bool
   /// How many runs are made of one scenario at most.
   public let runLimit: Int
+  /// Whether no further run is to be begun; a result whose runs were not all made is cut.
+  private let isStopped: @Sendable () -> Bool
 
   public init(
     alternatives: AlternativesMode = .all,
     strict: Bool = false,
-    runLimit: Int = 4096
+    runLimit: Int = 4096,
+    isStopped: @escaping @Sendable () -> Bool = { false }
   ) {
     self.alternatives = alternatives
     self.strict = strict
     self.runLimit = runLimit
+    self.isStopped = isStopped
   }
 
   /// What the implementation makes of the scenario.
@@ -134,14 +138,15 @@ public struct Judge: Sendable {
     case .default: return false
     case .all:
       let scripts = first.decisions.singleFlips()
-      for script in scripts.prefix(runLimit - 1) where made(script).obstacle != nil {
-        return false
+      for script in scripts.prefix(runLimit - 1) {
+        if isStopped() { return true }
+        if made(script).obstacle != nil { return false }
       }
       return scripts.count >= runLimit
     case .every:
       var runs = 1
       var next = first.decisions.nextOfEvery()
-      while let script = next, runs < runLimit {
+      while let script = next, runs < runLimit, !isStopped() {
         let outcome = made(script)
         if outcome.obstacle != nil { return false }
         next = outcome.decisions.nextOfEvery()
@@ -204,9 +209,10 @@ public struct Judge: Sendable {
   ) -> Obstacle? {
     guard scenario.neededCapabilities.contains(.multipleScenes) else { return nil }
     // A scenario that names its manifest is about that manifest; then the device alone can say no.
-    let wantsSeveral = scenario.manifest != nil || implementation.manifest != .singleScene
+    let manifest = scenario.manifest ?? implementation.manifest ?? .multipleScenes
     let profile = DeviceProfile(scenario.device)
-    let app = SceneDeclaration(wantsSeveral: wantsSeveral)
+    var app = manifest.declaration
+    if scenario.manifest != nil { app.wantsSeveral = true }
     let ruling = profile.severalScenes(app)
     guard ruling.support == .no else { return nil }
     let facts = ruling.facts.map(\.text).joined(separator: ", ")

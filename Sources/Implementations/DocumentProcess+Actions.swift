@@ -65,7 +65,7 @@ extension DocumentProcess {
     if fault != .opensSecondWindow, let session = archived.flatMap({ SessionID(record: $0.key) }) {
       return [.request(.activate(session, nil))]
     }
-    if manifest == .multipleScenes, device.offersMultipleScenes {
+    if device.severalScenes(manifest) != .no {
       return [.request(.activate(nil, Activity(type: Self.windowType, target: document)))]
     }
     show(WindowPosition(document: document, place: WindowPosition.fresh.place), at: place)

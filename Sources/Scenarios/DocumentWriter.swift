@@ -54,7 +54,7 @@ public enum DocumentWriter {
     var lines = ["\(kind) 1", line("title", title)]
     lines += list("source", sources)
     lines.append(line("device", "\(device)"))
-    if let manifest { lines.append(line("manifest", manifest.rawValue)) }
+    if let manifest { lines.append(line("manifest", manifest.rawValue.replacing(",", with: ", "))) }
     return lines
   }
 

@@ -13,7 +13,19 @@ extension LineReader {
   }
 
   mutating func manifest() throws(Abandoned) -> Manifest {
-    try name("a manifest", .unknownManifest)
+    let start = next
+    let words = try list { (line: inout LineReader) throws(Abandoned) -> ManifestWord in
+      try line.name("a manifest", .unknownManifest)
+    }
+    switch Set(words) {
+    case [.singleScene]: return .singleScene
+    case [.multipleScenes]: return .multipleScenes
+    case [.multipleScenes, .fullScreen]: return .multipleScenesFullScreen
+    default:
+      let text = words.map(\.rawValue).joined(separator: ", ")
+      if let start { report(.unknownManifest, [text], at: start) }
+      throw Abandoned()
+    }
   }
 
   mutating func callback() throws(Abandoned) -> Callback {
@@ -56,4 +68,11 @@ extension LineReader {
     }
     return callback
   }
+}
+
+/// What a `manifest` line may list; full screen goes with several scenes alone.
+private enum ManifestWord: String, CaseIterable {
+  case singleScene = "single-scene"
+  case multipleScenes = "multiple-scenes"
+  case fullScreen = "full-screen"
 }

@@ -13,9 +13,9 @@ enum Command {
       let status = try dispatch(words)
       // What was printed is written only now when it goes to a file or a pipe.
       if fflush(nil) == 0 { return status }
-      throw Stop(status: .cannotWrite, message: "error: standard output cannot be written")
+      throw .outputIsFull
     } catch {
-      FileHandle.standardError.write(Data((error.message + "\n").utf8))
+      Stream.complain(error.message)
       return error.status
     }
   }
@@ -38,7 +38,9 @@ enum Command {
     case .validate: return try ValidateCommand.run(arguments)
     case .report: return try report(arguments)
     case .export:
-      FileHandle.standardOutput.write(Data(try Pages.junit(of: arguments.operands[0])))
+      guard Stream.write(try Pages.junit(of: arguments.operands[0]), to: Stream.output) else {
+        throw .outputIsFull
+      }
     case .probe: return try ProbeCommand(arguments).run()
     case .explain: return try ExplainCommand.run(arguments.operands)
     case .version: print("scenecheck \(version)")
@@ -57,7 +59,7 @@ enum Command {
       return .asExpected
     }
     for entry in try Suite.selected(arguments) {
-      print("\(entry.scenario.path)  \(entry.scenario.title)")
+      print(Terminal.plain("\(entry.scenario.path)  \(entry.scenario.title)"))
     }
     return .asExpected
   }
@@ -67,7 +69,7 @@ enum Command {
     let beside = URL(filePath: input).deletingLastPathComponent().path
     let folder = arguments.value(.output) ?? beside
     try Folder.make(folder)
-    try Pages.write(from: input, to: folder)
+    try Pages.write(from: input, to: folder, isTrusted: false)
     print("\(folder)/report.html")
     return .asExpected
   }

@@ -22,6 +22,11 @@ struct Stop: Error {
   let status: ExitStatus
   let message: String
 
+  static let outputIsFull = Stop(
+    status: .cannotWrite,
+    message: "error: standard output cannot be written"
+  )
+
   static func usage(_ message: String, _ hint: String) -> Stop {
     Stop(status: .usage, message: "error: \(message)\nnote: \(hint)")
   }

@@ -28,7 +28,7 @@ enum Interruption {
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
         Interruption.received.store(number, ordering: .relaxed)
-        signal(number, SIG_DFL)
+        for other in [SIGINT, SIGTERM] { signal(other, SIG_DFL) }
       }
     }
   }

@@ -3,9 +3,20 @@ import Reporting
 
 /// The pages made from a results file.
 enum Pages {
-  static func write(from results: String, to folder: String) throws(Stop) {
+  /// Makes the pages of results.
+  ///
+  /// - Parameters:
+  ///   - results: The file to read.
+  ///   - folder: Where the pages go.
+  ///   - isTrusted: Whether this run has just written the file; any other is compared with the schema.
+  static func write(
+    from results: String,
+    to folder: String,
+    isTrusted: Bool
+  ) throws(Stop) {
     let renderer = try opened(results)
     do {
+      if !isTrusted { try renderer.validate() }
       try renderer.write(.report, to: "\(folder)/report.html")
       try renderer.write(.junit, to: "\(folder)/junit.xml")
     } catch {
@@ -28,7 +39,9 @@ enum Pages {
 
   static func junit(of results: String) throws(Stop) -> [UInt8] {
     do {
-      return try opened(results).render(.junit)
+      let renderer = try opened(results)
+      try renderer.validate()
+      return try renderer.render(.junit)
     } catch let stop as Stop {
       throw stop
     } catch let error as ReportingError {

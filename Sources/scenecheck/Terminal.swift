@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// What may be done with a stream that somebody may be looking at.
 struct Terminal {
@@ -26,6 +27,9 @@ struct Terminal {
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
+
+  /// Text of one line without anything that moves a cursor or turns the direction of writing.
+  static func plain(_ text: String) -> String { VisibleText.line(text) }
 
   /// The text in a colour, which only repeats what the words say.
   func paint(_ text: String, _ colour: Colour) -> String {
@@ -65,5 +69,5 @@ struct Progress {
     if Terminal.errors.isInteractive { write("\r\u{1B}[K") }
   }
 
-  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private func write(_ text: String) { Stream.write(Array(text.utf8), to: Stream.errors) }
 }

@@ -43,11 +43,12 @@ struct Trial: Sendable {
     let implementation = "\(facts.name)=\(facts.specification)".quotedForShell
     var words = ["scenecheck run --implementation \(implementation)"]
     if let folder = arguments.value(.scenarios) {
-      words.append("--scenarios \(folder.quotedForShell)")
+      words.append("--scenarios=\(folder)".quotedForShell)
     }
     if judge.alternatives != .all { words.append("--alternatives \(judge.alternatives.rawValue)") }
     if judge.strict { words.append("--strict") }
-    words.append("--run \(scenario.path.quotedForShell)")
+    if let limit = arguments.count(.maxRuns) { words.append("--max-runs \(limit)") }
+    words.append("--run=\(scenario.path)".quotedForShell)
     return words.joined(separator: " ")
   }
 }

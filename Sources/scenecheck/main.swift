@@ -4,4 +4,5 @@ import Implementations
 if CommandLine.arguments.dropFirst().elementsEqual([ProcessGuard.hiddenWord]) {
   ProcessGuard.serve()
 }
+Stream.occupy()
 exit(Command.main(Array(CommandLine.arguments.dropFirst())).rawValue)

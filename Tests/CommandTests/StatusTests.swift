@@ -122,3 +122,77 @@ import Testing
     #expect(try results("c", ["--timings"]).contains(" seconds=\"0."))
   }
 }
+
+/// What another program does to the command's streams and files.
+@Suite struct SurroundingsTests {
+  private func shell(_ line: String, in folder: URL) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder
+    process.environment = ["TOOL": Tool.products.appending(path: "scenecheck").path]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
+  @Test(arguments: [
+    ("\"$TOOL\" list > /dev/full", 74), ("\"$TOOL\" list >&-", 74),
+    ("\"$TOOL\" bogus 2> /dev/full", 64), ("\"$TOOL\" bogus 2>&-", 64),
+    ("\"$TOOL\" run --run order/first-launch >&- 2>&-", 74),
+    (
+      "\"$TOOL\" run --run order/first-launch > log; \"$TOOL\" export scenecheck-results/results.xml > /dev/full",
+      74
+    ),
+  ]) func `a stream that takes nothing is an error, not a crash`(line: String, status: Int32) throws
+  {
+    #if os(Linux)
+    #expect(try shell(line, in: Tool.folder()).status == status)
+    #endif
+  }
+
+  @Test func `two runs do not write one file`() throws {
+    let run = "\"$TOOL\" run --alternatives every -o same > log"
+    let line = "\(run) & \(run); echo $?; wait"
+    let all = try shell("\"$TOOL\" list | grep -c .", in: Tool.folder()).output
+    let folder = try Tool.folder()
+    let statuses = try (1...3).map { _ in try shell(line, in: folder).output }
+    #expect(statuses.allSatisfy { ["0\n", "73\n"].contains($0) })
+    let results = folder.appending(path: "same/results.xml").path
+    let counts = try shell(
+      "grep -c '<scenario ' \(results); grep -c '<summary' \(results)",
+      in: folder
+    )
+    #expect(counts.output == "\(all)1\n")
+  }
+
+  @Test func `names from files cannot steer a terminal`() throws {
+    let folder = try Tool.folder()
+    let text = "scenario 1\ntitle x \u{202E}y\ndevice pad 18.0\nchecks input-stays\nwhen launch A\n"
+    try text.write(
+      to: folder.appending(path: "a\u{1B}[31m.scenario"),
+      atomically: true,
+      encoding: .utf8
+    )
+    let tool = try Tool.run(["list", "--scenarios", "."], in: folder)
+    #expect(tool.output == "a\\u{1B}[31m  x \\u{202E}y\n")
+    let typo = try Tool.run(["r\u{1B}[31mun"], in: folder)
+    #expect(typo.status == 64)
+    #expect(!typo.errors.contains("\u{1B}"))
+  }
+
+  @Test func `results that do not fit the schema make no page`() throws {
+    let folder = try Tool.folder()
+    let text = "<scenecheck-results version=\"1\"><summary/></scenecheck-results>"
+    try text.write(to: folder.appending(path: "r.xml"), atomically: true, encoding: .utf8)
+    for command in ["report", "export"] {
+      let tool = try Tool.run([command, "r.xml"], in: folder)
+      #expect(tool.status == 65)
+      #expect(tool.errors.hasPrefix("r.xml:1: error: no valid results"))
+    }
+  }
+}

@@ -1,16 +1,16 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 /// An answer with all that led to it.
-package struct Answer: Sendable {
-  package let question: Question
-  package let support: Support
+public struct Answer: Sendable {
+  public let question: Question
+  public let support: Support
   /// The answer in a sentence.
-  package let verdict: String
-  package private(set) var reasons: [Reason]
+  public let verdict: String
+  public private(set) var reasons: [Reason]
   /// What would turn the answer; `nil` when nothing in the app can.
-  package let change: String?
+  public let change: String?
 
-  package init(
+  public init(
     _ question: Question,
     _ support: Support,
     _ verdict: String,
@@ -25,23 +25,23 @@ package struct Answer: Sendable {
   }
 
   /// How well the answer is founded: as well as the weakest of its reasons.
-  package var grade: Grade { reasons.map(\.grade).max() ?? .inferred }
+  public var grade: Grade { reasons.map(\.grade).max() ?? .inferred }
 }
 
 /// One thing that led to an answer.
-package struct Reason: Sendable {
+public struct Reason: Sendable {
   /// The reason in a sentence.
-  package let text: String
+  public let text: String
   /// The facts it rests on, the decisive one first.
-  package let facts: [FactID]
+  public let facts: [FactID]
   /// What would have to be known; `nil` when nothing is open.
-  package let question: OpenQuestion?
+  public let question: OpenQuestion?
   /// The key that decided; `nil` when none did.
-  package let place: KeyPlace?
+  public let place: KeyPlace?
   /// The grade where the step taken is weaker than its facts; `nil` when it is as good as they are.
   private let weaker: Grade?
 
-  package init(
+  public init(
     _ text: String,
     _ facts: [FactID],
     question: OpenQuestion? = nil,
@@ -56,7 +56,7 @@ package struct Reason: Sendable {
   }
 
   /// How well it is founded: as its first fact, or weaker where we infer.
-  package var grade: Grade {
+  public var grade: Grade {
     let own = facts.first.flatMap { Fact.of($0)?.grade } ?? .inferred
     return max(own, weaker ?? own)
   }

@@ -1,13 +1,13 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 /// A fact of capability that no answer or rule rests on, with the reason why.
-package struct BackgroundFact: Sendable {
-  package let id: FactID
+public struct BackgroundFact: Sendable {
+  public let id: FactID
   /// Why it decides nothing here.
-  package let reason: String
+  public let reason: String
 
   /// The facts that are told on request alone.
-  package static let all = [
+  public static let all = [
     BackgroundFact(id: .cap09, reason: "watchOS has no scenes, so it is no device to ask about."),
     BackgroundFact(id: .cap10, reason: "SwiftUI's property is another one than UIKit's."),
     BackgroundFact(id: .cap36, reason: "It is about the request at run time, not about the app."),

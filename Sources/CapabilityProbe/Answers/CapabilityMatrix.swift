@@ -1,32 +1,32 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 /// The answer on several windows for every place and every release.
-package struct CapabilityMatrix: Sendable {
+public struct CapabilityMatrix: Sendable {
   /// A place with a cell for each release of `SystemRelease.all`.
-  package struct Row: Sendable {
-    package let place: Place
-    package let cells: [Cell]
+  public struct Row: Sendable {
+    public let place: Place
+    public let cells: [Cell]
   }
 
   /// An answer; the outcomes that stand for no answer say why there is none.
-  package struct Cell: Sendable {
-    package let outcome: SceneRule.Outcome
+  public struct Cell: Sendable {
+    public let outcome: SceneRule.Outcome
     /// The profile asked about; `nil` when there was no such system.
-    package let profile: DeviceProfile?
-    package let reason: String
-    package let facts: [FactID]
-    package let question: OpenQuestion?
+    public let profile: DeviceProfile?
+    public let reason: String
+    public let facts: [FactID]
+    public let question: OpenQuestion?
   }
 
-  package let rows: [Row]
+  public let rows: [Row]
 
   /// The table for an app whose property list may differ from place to place.
-  package init(_ document: PropertyListDocument) {
+  public init(_ document: PropertyListDocument) {
     self.init { AppManifest(document, at: $0).declaration }
   }
 
   /// The table for what an app declares at each place.
-  package init(_ declaration: (Place) -> SceneDeclaration) {
+  public init(_ declaration: (Place) -> SceneDeclaration) {
     rows = Place.allCases.map { place in
       let app = declaration(place)
       return Row(place: place, cells: SystemRelease.all.map { Self.cell(place, $0, app) })

@@ -1,23 +1,36 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 /// What an app gets at one place under one system.
-package struct CapabilityReport: Sendable {
-  package let profile: DeviceProfile
+public struct CapabilityReport: Sendable {
+  public let profile: DeviceProfile
   /// The SDK that counted; `nil` when nobody knows.
-  package let sdk: Version?
+  public let sdk: Version?
   /// The answers in the order of `Question`; roles that do not exist there have none.
-  package let answers: [Answer]
+  public let answers: [Answer]
   /// What the check that people write into their code would say.
-  package let usualCheck: UsualCheck
+  public let usualCheck: UsualCheck
 
-  package init(_ document: PropertyListDocument, on profile: DeviceProfile, sdk: Version? = nil) {
+  /// What an app with this property list gets there.
+  ///
+  /// - Parameters:
+  ///   - document: The property list.
+  ///   - profile: The place and the version of its system.
+  ///   - sdk: The SDK of the build; `nil` to take what the list says.
+  ///   - sources: The app's sources; `nil` where nobody has them.
+  public init(
+    _ document: PropertyListDocument,
+    on profile: DeviceProfile,
+    sdk: Version? = nil,
+    sources: SourceIndex? = nil
+  ) {
     let manifest = AppManifest(document, at: profile.place)
     let identity = AppIdentity(manifest.root)
     let situation = Situation(
       manifest: manifest,
       profile: profile,
       sdk: sdk ?? identity.sdk,
-      minimumSystem: identity.minimumSystem
+      minimumSystem: identity.minimumSystem,
+      namesScenesInCode: sources?.namesConfigurations
     )
     self.profile = profile
     self.sdk = situation.sdk
@@ -28,7 +41,7 @@ package struct CapabilityReport: Sendable {
     usualCheck = UsualCheck(several, profile.place.interfaceIdiom)
   }
 
-  package func answer(to question: Question) -> Answer? {
+  public func answer(to question: Question) -> Answer? {
     answers.first { $0.question == question }
   }
 }
@@ -39,6 +52,8 @@ struct Situation {
   let profile: DeviceProfile
   let sdk: Version?
   let minimumSystem: Version?
+  /// Whether an app delegate's method names configurations; `nil` where nobody has the sources.
+  let namesScenesInCode: Bool?
 
   var hasScenes: Bool { profile.uikit >= Version(13) }
 }

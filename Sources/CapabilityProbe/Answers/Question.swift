@@ -1,5 +1,5 @@
 /// What the probe answers, in the order of its report.
-package enum Question: String, CaseIterable, Sendable {
+public enum Question: String, CaseIterable, Sendable {
   case sceneApp = "scene-app"
   case launches
   case multipleScenes = "multiple-scenes"
@@ -12,7 +12,7 @@ package enum Question: String, CaseIterable, Sendable {
   case resizable
 
   /// The question as a heading.
-  package var title: String {
+  public var title: String {
     switch self {
     case .sceneApp: "scene app"
     case .launches: "launches"

@@ -8,6 +8,7 @@ extension Situation {
       return Answer(.sceneApp, .no, rule.reason, [Reason(rule.reason, rule.facts)])
     }
     guard let scenes = manifest.scenes else {
+      if namesScenesInCode == true { return adoptionByCodeAlone }
       return Answer(
         .sceneApp,
         .no,
@@ -44,5 +45,32 @@ extension Situation {
     )
     let verdict = "It adopts scenes by a manifest without configurations."
     return Answer(.sceneApp, .yes, verdict, reasons)
+  }
+
+  /// Apple names the app delegate's method as a route of its own; others saw that it is not enough.
+  private var adoptionByCodeAlone: Answer {
+    Answer(
+      .sceneApp,
+      .unknown,
+      "Its code names scenes, and there is no manifest.",
+      [
+        Reason(
+          "UIApplicationSceneManifest is absent.",
+          [.cap06],
+          at: manifest.place("UIApplicationSceneManifest")
+        ),
+        methodAlone,
+      ],
+      change: "Add UIApplicationSceneManifest with a configuration that names a scene delegate."
+    )
+  }
+
+  /// What keeps the answer open for an app that names its scenes in code alone.
+  var methodAlone: Reason {
+    Reason(
+      "The app delegate's method configurationForConnecting is in the sources; whether it is enough is open.",
+      [.cap57, .cap22],
+      question: .delegateOnly
+    )
   }
 }

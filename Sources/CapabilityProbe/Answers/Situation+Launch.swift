@@ -20,7 +20,9 @@ extension Situation {
       return Answer(.launches, .yes, "It launches, without scenes.", [reason])
     }
     if manifest.scenes == nil { return launchWithoutManifest }
-    if manifest.configurations.isEmpty, profile.uikit >= Self.mandatory, !isBuiltBefore27 {
+    if manifest.configurations.isEmpty, namesScenesInCode != true, profile.uikit >= Self.mandatory,
+      !isBuiltBefore27
+    {
       let reason = Reason(
         "Without configurations the app delegate's method must be there, which a property list does not tell.",
         [.cap57, .cap15],
@@ -50,6 +52,11 @@ extension Situation {
       return Answer(.launches, .unknown, verdict, [reason], change: change)
     }
     if sdk < Self.mandatory { return warned(change) }
+    if namesScenesInCode == true {
+      let verdict =
+        "It is not known whether it launches: its code names scenes, without a manifest."
+      return Answer(.launches, .unknown, verdict, [methodAlone], change: change)
+    }
     return Answer(
       .launches,
       .no,

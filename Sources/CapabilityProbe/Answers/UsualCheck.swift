@@ -1,13 +1,13 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 /// `supportsMultipleScenes && (idiom == .pad || idiom == .vision)`, beside the probe's answer.
-package struct UsualCheck: Sendable {
+public struct UsualCheck: Sendable {
   /// What the check would give.
-  package let support: Support
+  public let support: Support
   /// The idiom it sees.
-  package let idiom: Idiom
+  public let idiom: Idiom
   /// Why it is wrong; `nil` when it agrees with the probe.
-  package let warning: String?
+  public let warning: String?
 
   init(_ answer: Answer, _ idiom: Idiom) {
     self.idiom = idiom

@@ -1,7 +1,7 @@
 /// Finds the apps in what people have: a property list, a bundle, an archive or a project.
-package enum Inputs {
+public enum Inputs {
   /// The apps at a path, and what is wrong with those that cannot be read.
-  package static func subjects(at path: String) -> [Result<ProbeSubject, InputError>] {
+  public static func subjects(at path: String) -> [Result<ProbeSubject, InputError>] {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     do throws(InputError) {
       if InputFile.isFolder(trimmed) { return try folder(trimmed) }

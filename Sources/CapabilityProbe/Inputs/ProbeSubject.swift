@@ -1,16 +1,18 @@
 /// An app to be probed, from whatever people have of it.
-package struct ProbeSubject: Sendable {
+public struct ProbeSubject: Sendable {
   /// The property list's file, with the member of an archive after a colon.
-  package let path: String
+  public let path: String
   /// What to call the app beside its path, such as a target; `nil` when the path says it.
-  package var title: String?
-  package let document: PropertyListDocument
+  public var title: String?
+  /// The target of a project and its configuration; `nil` for what is no project.
+  public var origin: (target: String, configuration: String)?
+  public let document: PropertyListDocument
   /// The module's name; `nil` when only a build would tell.
-  package var module: String?
+  public var module: String?
   /// Variables that stayed as they are written, with what they leave open.
-  package var unresolved: [String] = []
+  public var unresolved: [String] = []
 
-  package init(path: String, document: PropertyListDocument) {
+  public init(path: String, document: PropertyListDocument) {
     self.path = path
     self.document = document
   }

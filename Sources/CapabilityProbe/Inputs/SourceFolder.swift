@@ -4,7 +4,7 @@ extension SourceIndex {
   /// Looks through the Swift and Objective-C sources below a folder, and its storyboards.
   ///
   /// - Throws: When there is no such folder.
-  package init(below folder: String) throws(InputError) {
+  public init(below folder: String) throws(InputError) {
     self.init()
     guard let names = FileManager.default.enumerator(atPath: folder) else {
       var error = InputError(folder, "there is no such folder")

@@ -1,8 +1,8 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 extension LintRule {
   /// How much the mistake matters.
-  package var level: Level {
+  public var level: Level {
     switch self {
     case .unknownRole, .noDelegate, .delegateNotFound, .moduleName, .windowDelegateForCar,
       .flagType, .wrongType:
@@ -16,7 +16,7 @@ extension LintRule {
   }
 
   /// What the rule rests on, the decisive fact first.
-  package var facts: [FactID] {
+  public var facts: [FactID] {
     switch self {
     case .noManifest: [.cap06, .cap53, .cap56]
     case .noConfigurations: [.cap15, .cap57, .cap23]
@@ -38,7 +38,7 @@ extension LintRule {
   }
 
   /// What the rule looks for, in a sentence.
-  package var summary: String {
+  public var summary: String {
     switch self {
     case .noManifest: "There is no scene manifest."
     case .noConfigurations: "The manifest names no configuration."

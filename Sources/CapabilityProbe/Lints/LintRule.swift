@@ -1,5 +1,5 @@
 /// A mistake that a property list can carry.
-package enum LintRule: String, CaseIterable, Sendable {
+public enum LintRule: String, CaseIterable, Sendable {
   case noManifest = "no-manifest"
   case noConfigurations = "no-configurations"
   case unknownRole = "unknown-role"
@@ -24,7 +24,7 @@ package enum LintRule: String, CaseIterable, Sendable {
   case wrongType = "wrong-type"
 
   /// How much it matters, in SARIF's words.
-  package enum Level: String, Sendable {
+  public enum Level: String, Sendable {
     /// The app does not work as the list says.
     case error
     /// It may not work, or not everywhere.
@@ -35,13 +35,13 @@ package enum LintRule: String, CaseIterable, Sendable {
 }
 
 /// A mistake found.
-package struct Finding: Hashable, Sendable {
-  package let rule: LintRule
+public struct Finding: Hashable, Sendable {
+  public let rule: LintRule
   /// What is wrong and what to do about it.
-  package let message: String
-  package let place: KeyPlace
+  public let message: String
+  public let place: KeyPlace
 
-  package init(_ rule: LintRule, _ message: String, at place: KeyPlace) {
+  public init(_ rule: LintRule, _ message: String, at place: KeyPlace) {
     self.rule = rule
     self.message = message
     self.place = place

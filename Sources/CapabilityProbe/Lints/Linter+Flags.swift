@@ -33,8 +33,11 @@ extension Linter {
   mutating func checkOrientations(at place: Place) {
     guard place == .pad, manifest.requiresFullScreen != .on else { return }
     let missing = manifest.missingOrientations
-    // A list without the key leaves them to the build's defaults.
-    guard !missing.isEmpty, manifest.root[AppManifest.orientationsKey] != nil else { return }
+    // A list of sources without the key leaves them to the build; the families show that it was built.
+    let isBuilt = identity.families.contains(2)
+    guard !missing.isEmpty, isBuilt || manifest.root[AppManifest.orientationsKey] != nil else {
+      return
+    }
     let names = missing.map { $0.dropFirst("UIInterfaceOrientation".count) }.joined(separator: ", ")
     add(
       .orientations,

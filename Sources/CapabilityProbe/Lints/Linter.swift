@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 /// Looks for mistakes in one app's property list, with its sources where they are known.
-package struct Linter {
+public struct Linter {
   let manifest: AppManifest
   let identity: AppIdentity
   let sources: SourceIndex?
@@ -11,7 +11,7 @@ package struct Linter {
   /// The mistakes of a list, for all devices it declares, by rule and key.
   ///
   /// Without sources the rules that need them are left out; without a module any prefix is right.
-  package static func findings(
+  public static func findings(
     in document: PropertyListDocument,
     sources: SourceIndex? = nil,
     module: String? = nil

@@ -1,40 +1,76 @@
 /// What the lints want to know of an app's Swift and Objective-C sources.
-package struct SourceIndex: Sendable {
+public struct SourceIndex: Sendable {
   /// A class as far as it can be told from its declaration.
-  package struct TypeFacts: Sendable {
-    package var isWindowDelegate = false
-    package var isCarDelegate = false
+  public struct TypeFacts: Sendable {
+    public var isWindowDelegate = false
+    public var isCarDelegate = false
     /// Whether the file of the class makes a window of its own.
-    package var makesWindow = false
+    public var makesWindow = false
   }
 
   /// The classes by name.
-  package private(set) var types: [String: TypeFacts] = [:]
-  /// The activity types written as literals.
-  package private(set) var activityTypes: Set<String> = []
+  public private(set) var types: [String: TypeFacts] = [:]
+  /// The activity types that the code makes, to restore or to drag: literals, and constants by their texts.
+  public var activityTypes: Set<String> {
+    literalTypes.union(namedTypes.compactMap { constants[$0] })
+  }
+  /// Whether an app delegate's method names configurations (CAP-57).
+  public private(set) var namesConfigurations = false
   /// The names of configurations that the code asks for.
-  package private(set) var configurationNames: Set<String> = []
+  public private(set) var configurationNames: Set<String> = []
   /// The storyboards, without their ending.
-  package private(set) var storyboards: Set<String> = []
+  public private(set) var storyboards: Set<String> = []
 
-  package init() {}
+  private var literalTypes: Set<String> = []
+  private var namedTypes: Set<String> = []
+  /// The texts of constants by their names, of whichever type they are members.
+  private var constants: [String: String] = [:]
 
-  package mutating func addStoryboard(_ name: String) { storyboards.insert(name) }
+  public init() {}
+
+  public mutating func addStoryboard(_ name: String) { storyboards.insert(name) }
 
   /// Takes in one source file; each line is looked at once.
-  package mutating func add(_ text: String) {
+  public mutating func add(_ text: String) {
     let makesWindow = text.contains("UIWindow(") || text.contains("[UIWindow alloc]")
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.drop { $0 == " " || $0 == "\t" }
       if words.hasPrefix("//") || words.hasPrefix("*") { continue }
       declare(words, makesWindow)
-      for start in ["NSUserActivity(activityType: \"", "initWithActivityType:@\""] {
-        if let name = Self.literal(after: start, in: line) { activityTypes.insert(name) }
-      }
+      noteActivities(line)
+      noteConstant(line)
+      let method = ["configurationForConnecting ", "configurationForConnectingSceneSession:"]
+      if method.contains(where: line.contains) { namesConfigurations = true }
       for start in ["UISceneConfiguration(name: \"", "configurationWithName:@\""] {
         if let name = Self.literal(after: start, in: line) { configurationNames.insert(name) }
       }
     }
+  }
+
+  private mutating func noteActivities(_ line: Substring) {
+    for start in ["NSUserActivity(activityType: ", "initWithActivityType:"] {
+      guard let found = line.firstRange(of: start) else { continue }
+      if let name = Self.literal(after: start + "\"", in: line)
+        ?? Self.literal(after: start + "@\"", in: line)
+      {
+        literalTypes.insert(name)
+      } else {
+        let path = line[found.upperBound...].prefix { Self.isName($0) || $0 == "." }
+        if let last = path.split(separator: ".").last { namedTypes.insert(String(last)) }
+      }
+    }
+  }
+
+  /// Notes `let name = "text"` and `NSString *const name = @"text"`.
+  private mutating func noteConstant(_ line: Substring) {
+    guard let equals = line.firstRange(of: "= ") else { return }
+    let before = line[..<equals.lowerBound]
+    guard before.contains("let ") || before.contains("NSString") else { return }
+    let text =
+      Self.literal(after: "= \"", in: line) ?? Self.literal(after: "= @\"", in: line)
+    let words = before.prefix { $0 != ":" }
+      .split { !Self.isName($0) }
+    if let text, let name = words.last { constants[String(name)] = text }
   }
 
   private mutating func declare(_ line: Substring, _ makesWindow: Bool) {

@@ -1,19 +1,19 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 /// What an Info.plist says of the app as a whole, apart from scenes.
-package struct AppIdentity: Sendable {
+public struct AppIdentity: Sendable {
   /// The name to show; `nil` when the file has none that is written out.
-  package let name: String?
+  public let name: String?
   /// The SDK of the build, by its own version; `nil` when the file does not tell.
-  package let sdk: Version?
+  public let sdk: Version?
   /// The oldest system it runs on; `nil` when the file does not tell.
-  package let minimumSystem: Version?
+  public let minimumSystem: Version?
   /// `UIDeviceFamily`, empty when the file does not tell.
-  package let families: [Int]
+  public let families: [Int]
   /// Whether it was built for the Mac.
-  package let isForMac: Bool
+  public let isForMac: Bool
 
-  package init(_ root: PropertyListDictionary) {
+  public init(_ root: PropertyListDictionary) {
     name = ["CFBundleDisplayName", "CFBundleName", "CFBundleIdentifier", "CFBundleExecutable"]
       .compactMap { root[$0]?.string }.first { !$0.isEmpty && !$0.contains("$") }
     let named = root["DTSDKName"]?.string.flatMap { text in
@@ -31,7 +31,7 @@ package struct AppIdentity: Sendable {
   }
 
   /// The places the app declares itself for; phone and pad when it does not say.
-  package var places: [Place] {
+  public var places: [Place] {
     if isForMac { return [families.contains(6) ? .catalystMac : .catalystPad] }
     let declared: [Place] = families.compactMap { family in
       switch family {
@@ -47,7 +47,7 @@ package struct AppIdentity: Sendable {
   }
 
   /// Where this app runs on a kind of device, when nobody says how it got there.
-  package func place(on device: Idiom) -> Place {
+  public func place(on device: Idiom) -> Place {
     let isSilent = families.isEmpty
     switch device {
     case .phone: return .phone

@@ -1,21 +1,21 @@
-package import SceneLifecycle
+public import SceneLifecycle
 
 /// Everything of an Info.plist that decides about scenes, as an app sees it at one place.
-package struct AppManifest: Sendable {
-  package let form: PropertyListDocument.Form
+public struct AppManifest: Sendable {
+  public let form: PropertyListDocument.Form
   /// The whole root, with the keys of the place's device applied.
-  package let root: PropertyListDictionary
+  public let root: PropertyListDictionary
   /// `UIApplicationSceneManifest`; `nil` when it is absent.
-  package let scenes: Located<PropertyListDictionary>?
+  public let scenes: Located<PropertyListDictionary>?
   /// `UIApplicationSupportsMultipleScenes` of the manifest.
-  package let severalScenes: SceneFlag
+  public let severalScenes: SceneFlag
   /// The configurations of all roles, in the order of their keys.
-  package let configurations: [SceneConfigurationEntry]
+  public let configurations: [SceneConfigurationEntry]
   /// The role keys with their places.
-  package let roles: [Located<String>]
-  package let requiresFullScreen: SceneFlag
+  public let roles: [Located<String>]
+  public let requiresFullScreen: SceneFlag
 
-  package init(_ document: PropertyListDocument, at place: Place) {
+  public init(_ document: PropertyListDocument, at place: Place) {
     form = document.form
     root = document.root(at: place)
     let entry = root.entry("UIApplicationSceneManifest")
@@ -55,7 +55,7 @@ package struct AppManifest: Sendable {
   }
 
   /// What the table of places wants to know.
-  package var declaration: SceneDeclaration {
+  public var declaration: SceneDeclaration {
     let ignored = root["UIRequiresFullScreenIgnoredStartingWithVersion"]?.text
     return SceneDeclaration(
       hasManifest: scenes != nil,
@@ -66,25 +66,25 @@ package struct AppManifest: Sendable {
   }
 
   /// The place of a key of the root, with its line where it stands there.
-  package func place(_ key: String) -> KeyPlace {
+  public func place(_ key: String) -> KeyPlace {
     let entry = root.entry(key)
     return KeyPlace(entry?.written ?? key, line: entry?.line, file: entry?.file)
   }
 
   /// The place of a key of the manifest, with the nearest line there is.
-  package func manifestPlace(_ key: String) -> KeyPlace {
+  public func manifestPlace(_ key: String) -> KeyPlace {
     let path = scenes?.place.keyPath ?? "UIApplicationSceneManifest"
     let line = scenes?.value.entry(key)?.line ?? scenes?.place.line
     return KeyPlace("\(path).\(key)", line: line, file: scenes?.place.file)
   }
 
   /// Whether a configuration stands under the role.
-  package func configures(_ role: String) -> Bool { configurations.contains { $0.role == role } }
+  public func configures(_ role: String) -> Bool { configurations.contains { $0.role == role } }
 }
 
 extension PropertyListNode {
   /// A string, or a number as it would be written.
-  package var text: String? {
+  public var text: String? {
     switch value {
     case .string(let text): text
     case .integer(let number): String(number)
@@ -96,7 +96,7 @@ extension PropertyListNode {
 
 extension Version {
   /// Reads the first two numbers of `17.4.1`; `nil` when it does not begin with one.
-  package init?(leading text: String) {
+  public init?(leading text: String) {
     self.init(text.split(separator: ".").prefix(2).joined(separator: "."))
   }
 }

@@ -1,15 +1,15 @@
 /// An entry of `UISceneConfigurations` (CAP-13).
-package struct SceneConfigurationEntry: Sendable {
+public struct SceneConfigurationEntry: Sendable {
   /// The role key under which it stands.
-  package let role: String
+  public let role: String
   /// Where it stands.
-  package let place: KeyPlace
-  package let name: Located<String>?
-  package let sceneClass: Located<String>?
-  package let delegateClass: Located<String>?
-  package let storyboard: Located<String>?
+  public let place: KeyPlace
+  public let name: Located<String>?
+  public let sceneClass: Located<String>?
+  public let delegateClass: Located<String>?
+  public let storyboard: Located<String>?
   /// Its keys with their places.
-  package let keys: [Located<String>]
+  public let keys: [Located<String>]
 
   init(role: String, node: PropertyListNode, path: String) {
     self.role = role

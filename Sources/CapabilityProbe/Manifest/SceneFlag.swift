@@ -1,5 +1,5 @@
 /// A yes or no of a property list, as people write it.
-package enum SceneFlag: Hashable, Sendable {
+public enum SceneFlag: Hashable, Sendable {
   case absent
   case on
   case off

@@ -31,6 +31,7 @@ struct XcodeProject {
         do throws(InputError) {
           var subject = try subject(target, configuration)
           subject.title = "\(name), \(title)"
+          subject.origin = (name, title)
           found.append(.success(subject))
         } catch {
           found.append(.failure(error))

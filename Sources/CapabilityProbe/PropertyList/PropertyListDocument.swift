@@ -1,23 +1,23 @@
 /// A property list as it was read.
-package struct PropertyListDocument: Sendable {
+public struct PropertyListDocument: Sendable {
   /// How it was written.
-  package enum Form: String, Sendable {
+  public enum Form: String, Sendable {
     case xml
     case binary
     /// The old text form, whose only plain value is the string.
     case openStep = "OpenStep"
   }
 
-  package let form: Form
-  package let root: PropertyListDictionary
+  public let form: Form
+  public let root: PropertyListDictionary
 
-  package init(form: Form, root: PropertyListDictionary) {
+  public init(form: Form, root: PropertyListDictionary) {
     self.form = form
     self.root = root
   }
 
   /// Reads a property list of any form; its content tells which.
-  package init(_ bytes: [UInt8], path: String) throws(InputError) {
+  public init(_ bytes: [UInt8], path: String) throws(InputError) {
     guard bytes.count <= Limits.bytes else {
       throw InputError(path, "it has \(bytes.count) bytes; at most \(Limits.bytes) are read")
     }
@@ -58,11 +58,11 @@ package struct PropertyListDocument: Sendable {
 }
 
 /// What bounds the work on a file that nobody vouches for.
-package enum Limits {
+public enum Limits {
   /// The largest file read, in bytes.
-  package static let bytes = 16 << 20
+  public static let bytes = 16 << 20
   /// How deeply values may be nested.
-  package static let depth = 100
+  public static let depth = 100
   /// How many values a file may have, shared ones counted each time.
-  package static let values = 1_000_000
+  public static let values = 1_000_000
 }

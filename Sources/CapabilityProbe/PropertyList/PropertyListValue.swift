@@ -1,18 +1,18 @@
 /// A value of a property list with the line it stands on.
-package struct PropertyListNode: Sendable {
+public struct PropertyListNode: Sendable {
   /// What stands there.
-  package let value: PropertyListValue
+  public let value: PropertyListValue
   /// The line of the file, from 1; `nil` where the form has none.
-  package let line: Int?
+  public let line: Int?
 
-  package init(_ value: PropertyListValue, line: Int? = nil) {
+  public init(_ value: PropertyListValue, line: Int? = nil) {
     self.value = value
     self.line = line
   }
 }
 
 /// What property lists can hold.
-package indirect enum PropertyListValue: Sendable {
+public indirect enum PropertyListValue: Sendable {
   case string(String)
   case integer(Int64)
   case real(Double)
@@ -25,7 +25,7 @@ package indirect enum PropertyListValue: Sendable {
   case dictionary(PropertyListDictionary)
 
   /// The kind in words, for messages.
-  package var kind: String {
+  public var kind: String {
     switch self {
     case .string: "a string"
     case .integer, .real: "a number"
@@ -39,19 +39,19 @@ package indirect enum PropertyListValue: Sendable {
 }
 
 /// A dictionary that remembers the order and the lines of its keys; of equal keys the last one counts.
-package struct PropertyListDictionary: Sendable {
+public struct PropertyListDictionary: Sendable {
   /// A key with its value.
-  package struct Entry: Sendable {
-    package let key: String
+  public struct Entry: Sendable {
+    public let key: String
     /// The line of the key, from 1; `nil` where the form has none.
-    package let line: Int?
-    package let node: PropertyListNode
+    public let line: Int?
+    public let node: PropertyListNode
     /// The key as the file has it, with a device's suffix where there is one.
-    package let written: String
+    public let written: String
     /// The file of a key that another one added, such as a project's setting; `nil` for the list's own.
-    package let file: String?
+    public let file: String?
 
-    package init(
+    public init(
       _ key: String,
       line: Int? = nil,
       _ node: PropertyListNode,
@@ -66,16 +66,16 @@ package struct PropertyListDictionary: Sendable {
     }
   }
 
-  package private(set) var entries: [Entry] = []
+  public private(set) var entries: [Entry] = []
   private var places: [String: Int] = [:]
 
-  package init() {}
+  public init() {}
 
-  package init(_ entries: [Entry]) {
+  public init(_ entries: [Entry]) {
     for entry in entries { set(entry) }
   }
 
-  package mutating func set(_ entry: Entry) {
+  public mutating func set(_ entry: Entry) {
     if let place = places[entry.key] {
       entries[place] = entry
     } else {
@@ -84,17 +84,17 @@ package struct PropertyListDictionary: Sendable {
     }
   }
 
-  package func entry(_ key: String) -> Entry? { places[key].map { entries[$0] } }
+  public func entry(_ key: String) -> Entry? { places[key].map { entries[$0] } }
 
-  package subscript(_ key: String) -> PropertyListNode? { entry(key)?.node }
+  public subscript(_ key: String) -> PropertyListNode? { entry(key)?.node }
 }
 
 extension PropertyListNode {
-  package var string: String? { if case .string(let text) = value { text } else { nil } }
-  package var array: [PropertyListNode]? {
+  public var string: String? { if case .string(let text) = value { text } else { nil } }
+  public var array: [PropertyListNode]? {
     if case .array(let nodes) = value { nodes } else { nil }
   }
-  package var dictionary: PropertyListDictionary? {
+  public var dictionary: PropertyListDictionary? {
     if case .dictionary(let content) = value { content } else { nil }
   }
 }

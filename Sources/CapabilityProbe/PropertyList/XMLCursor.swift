@@ -21,8 +21,9 @@ final class XMLCursor {
 
   init(_ bytes: [UInt8], path: String) throws(InputError) {
     self.path = path
-    buffer = .allocate(capacity: max(bytes.count, 1))
-    for (index, byte) in bytes.enumerated() { buffer[index] = CChar(bitPattern: byte) }
+    let buffer = UnsafeMutableBufferPointer<CChar>.allocate(capacity: max(bytes.count, 1))
+    bytes.withUnsafeBytes { UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0) }
+    self.buffer = buffer
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOCDATA.rawValue
       | XML_PARSE_BIG_LINES.rawValue | XML_PARSE_COMPACT.rawValue

@@ -6,6 +6,8 @@ package enum Libraries {
   private static let isPrepared: Bool = {
     xmlInitParser()
     xsltInit()
+    // What is wrong with a file is told by our own errors; the library's own go to standard error.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
     return true
   }()
 

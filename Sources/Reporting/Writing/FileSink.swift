@@ -15,7 +15,9 @@ final class FileSink {
   /// Begins a new file in the place of any other.
   init(path: String) throws(ReportingError) {
     self.path = path
-    descriptor = try FileSink.opened(path, O_WRONLY | O_CREAT | O_TRUNC)
+    descriptor = try FileSink.opened(path, O_WRONLY | O_CREAT)
+    // A device has no length to cut.
+    _ = ftruncate(descriptor, 0)
   }
 
   /// Opens a file that is there, and holds back what is written until `goOn`.
@@ -29,6 +31,11 @@ final class FileSink {
     let descriptor = open(path, flags | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw ReportingError.cannotOpen(path: path, reason: FileSink.reason(of: errno))
+    }
+    // Two that write one file at once would make a mixture that looks whole.
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      _ = Foundation.close(descriptor)
+      throw ReportingError.cannotOpen(path: path, reason: "another run is writing it")
     }
     return descriptor
   }

@@ -29,9 +29,9 @@ public struct SceneRule: Sendable {
 
   /// The row for a profile.
   public static func of(_ profile: DeviceProfile, fullScreen: Bool) -> SceneRule {
-    let rows = all.filter { $0.place == profile.place && $0.from <= profile.uikit.major }
-    let row = rows.last { $0.fullScreen == fullScreen } ?? rows.last
-    return row
+    let system = profile.uikit.major
+    func holds(_ rule: SceneRule) -> Bool { rule.place == profile.place && rule.from <= system }
+    return all.last { $0.fullScreen == fullScreen && holds($0) } ?? all.last(where: holds)
       ?? SceneRule(
         profile.place,
         0,

@@ -495,7 +495,7 @@ extension Fact {
       grade: .reported,
       statement:
         "Apps of the SDK of 27 are said to be resized although full screen is required.",
-      source: "https://fatbobman.com/en/posts/from-size-class-to-available-space"
+      source: "https://github.com/expo/expo/pull/48175"
     ),
   ]
 }

@@ -28,6 +28,8 @@ public enum Choice: String, CaseIterable, Sendable {
   case focusChange = "focus-change"
   /// Whether a session's `userInfo` set since the last background outlasts the process.
   case userInfoAtKill = "user-info-at-kill"
+  /// Whether the app gets the window it asks for where no source says that it can have several.
+  case requestWhereUnknown = "request-where-unknown"
 }
 
 /// One way UIKit can take at a choice, with its grade and the facts that name it.

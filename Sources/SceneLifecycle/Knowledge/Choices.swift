@@ -17,6 +17,7 @@ extension Choice {
     case .othersWhenOpening: Self.othersWhenOpenings
     case .focusChange: Self.focusChanges
     case .userInfoAtKill: Self.userInfos
+    case .requestWhereUnknown: Self.requestsWhereUnknown
     }
   }
 
@@ -85,6 +86,11 @@ extension Choice {
   private static let userInfos = [
     Alternative("kept", .documented, .life01, .rest22),
     Alternative("lost", .inferred, .rest22),
+  ]
+  private static let requestsWhereUnknown = [
+    // No source says that full screen rules it out; what the flag promises is the rule (OQ-04).
+    Alternative("granted", .inferred, .cap49, .cap01),
+    Alternative("refused", .inferred, .cap60, .cap49),
   ]
 }
 

@@ -43,7 +43,7 @@ extension Platform {
       guard let session = session(id) else { return agenda.append(.refuse(.requestDenied)) }
       moves = bringingForward(session, activity: activity)
     case .activate(nil, let activity):
-      guard supportsMultipleScenes else {
+      guard grantsWindow() else {
         return agenda.append(.refuse(.multipleScenesNotSupported))
       }
       let label = labelForNew ?? freeLabel()
@@ -58,6 +58,15 @@ extension Platform {
       moves = isArchived ? connecting(session, activities: [], foreground: false) : []
     }
     agenda.insert(contentsOf: moves, at: 0)
+  }
+
+  /// Whether a new window is made for the app; where the table does not know, either may happen.
+  private mutating func grantsWindow() -> Bool {
+    switch device.severalScenes(manifest) {
+    case .yes: true
+    case .no: false
+    case .unknown: decisions.take(.requestWhereUnknown, ["granted", "refused"]) == "granted"
+    }
   }
 
   private func freeLabel() -> Label {

@@ -37,10 +37,8 @@ public struct Platform: Hashable, Sendable {
     self.decisions = decisions
   }
 
-  /// Whether the app can have several windows here (CAP-01).
-  public var supportsMultipleScenes: Bool {
-    manifest == .multipleScenes && device.offersMultipleScenes
-  }
+  /// Whether the app can have several windows here (CAP-01), or might.
+  public var supportsMultipleScenes: Bool { device.severalScenes(manifest) != .no }
 
   /// The session of this window; `nil` when it has none, or no longer.
   public func session(_ label: Label) -> Session? { sessions.first { $0.label == label } }

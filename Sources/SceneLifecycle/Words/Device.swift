@@ -75,9 +75,9 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a manifest that asks for several scenes may get them here, by the table of `SceneRule`.
-  public var offersMultipleScenes: Bool {
-    DeviceProfile(self).severalScenes(SceneDeclaration()).support != .no
+  /// Whether an app with this manifest gets several scenes here, by the table of `SceneRule`.
+  public func severalScenes(_ manifest: Manifest) -> Support {
+    DeviceProfile(self).severalScenes(manifest.declaration).support
   }
 
   /// Whether `scene(_:restoreInteractionStateWith:)` exists here (OQ-15: iOS 15 and its contemporaries).
@@ -96,4 +96,14 @@ public enum Manifest: String, CaseIterable, Sendable {
   case singleScene = "single-scene"
   /// `UIApplicationSupportsMultipleScenes` is true (CAP-01).
   case multipleScenes = "multiple-scenes"
+  /// The flag is true beside `UIRequiresFullScreen`; on an iPad no source says what comes of it (OQ-04).
+  case multipleScenesFullScreen = "multiple-scenes,full-screen"
+
+  /// What the table of places wants to know of it.
+  public var declaration: SceneDeclaration {
+    SceneDeclaration(
+      wantsSeveral: self != .singleScene,
+      requiresFullScreen: self == .multipleScenesFullScreen
+    )
+  }
 }

@@ -38,16 +38,17 @@ struct ProbeCommand {
     var answers: Set<Support> = []
     writer.begin()
     for path in arguments.operands {
+      var results: [ProbeResult] = []
       for subject in Inputs.subjects(at: path) {
         switch subject {
-        case .success(let subject):
-          let result = probe(subject)
-          writer.add(result)
-          if let question {
-            answers.formUnion(result.reports.compactMap { $0.answer(to: question)?.support })
-          }
+        case .success(let subject): results.append(probe(subject))
         case .failure(let error): failures.append(error)
         }
+      }
+      for result in ProbeResult.merged(results) {
+        writer.add(result)
+        guard let question else { continue }
+        answers.formUnion(result.reports.compactMap { $0.answer(to: question)?.support })
       }
     }
     try writer.end()
@@ -59,10 +60,9 @@ struct ProbeCommand {
     return ProbeResult(
       subject: subject,
       reports: request.profiles(identity).map { profile in
-        CapabilityReport(subject.document, on: profile, sdk: request.sdk)
+        CapabilityReport(subject.document, on: profile, sdk: request.sdk, sources: sources)
       },
-      findings: Linter.findings(in: subject.document, sources: sources, module: subject.module),
-      matrix: CapabilityMatrix(subject.document)
+      findings: Linter.findings(in: subject.document, sources: sources, module: subject.module)
     )
   }
 

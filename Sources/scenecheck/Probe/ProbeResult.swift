@@ -2,11 +2,12 @@ import CapabilityProbe
 
 /// One app with all that the probe says of it.
 struct ProbeResult {
-  let subject: ProbeSubject
+  var subject: ProbeSubject
   /// A report for each device asked about.
   let reports: [CapabilityReport]
   let findings: [Finding]
-  let matrix: CapabilityMatrix
+  /// The table of all devices, worked out anew for the formats that show it.
+  var matrix: CapabilityMatrix { CapabilityMatrix(subject.document) }
 
   /// The path, with the target where a project has several.
   var heading: String {

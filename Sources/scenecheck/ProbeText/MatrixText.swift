@@ -28,7 +28,8 @@ struct MatrixText: ProbeWriter {
       return "\(release.iOS): macOS \(release.macOS)\(vision)"
     }
     let legend = "? no source settles it; none: no scenes; - no such system or app there."
-    let columns = "Columns are iOS, iPadOS and tvOS; \(pairs.joined(separator: "; "))."
+    let columns =
+      "Columns are iOS, iPadOS and tvOS, each with all its updates; \(pairs.joined(separator: "; "))."
     print("")
     print(HelpText.wrap(legend, indent: 0, width: terminal.width).joined(separator: "\n"))
     print(HelpText.wrap(columns, indent: 0, width: terminal.width).joined(separator: "\n"))

@@ -34,6 +34,12 @@ struct Setting: CustomTestStringConvertible {
       manifest: .singleScene,
       depth: 4
     ),
+    Setting(
+      name: "pad, full screen",
+      device: Device(.pad, Version(18)),
+      manifest: .multipleScenesFullScreen,
+      depth: 4
+    ),
     Setting(name: "mac", device: Device(.mac, Version(15)), manifest: .multipleScenes, depth: 4),
     Setting(
       name: "vision",

@@ -93,6 +93,12 @@ struct ChoiceSituation: CustomTestStringConvertible {
     ),
     ChoiceSituation(.othersWhenOpening, ["undisturbed", "resign-briefly"], both),
     ChoiceSituation(.focusChange, ["silent", "told"], both + [.focus(b)]),
+    ChoiceSituation(
+      .requestWhereUnknown,
+      ["granted", "refused"],
+      manifest: .multipleScenesFullScreen,
+      [.launch([a]), .ask(a, .newWindow, as: nil)]
+    ),
     ChoiceSituation(.userInfoAtKill, ["kept", "lost"], edited + [.kill, .launch([a])]),
   ]
 }
