@@ -23,7 +23,8 @@ import Testing
   /// Starts the command on an app that notes the number of each of its processes.
   private func start(resumes: Bool) throws -> pid_t {
     let script = folder.appending(path: "app.sh")
-    let text = "echo $$ >> '\(pids.path)'\nexec '\(try #require(Tools.cApp))' deletes-on-disconnect\n"
+    let app = try #require(Tools.cApp)
+    let text = "echo $$ >> '\(pids.path)'\nexec '\(app)' deletes-on-disconnect\n"
     try text.write(to: script, atomically: true, encoding: .utf8)
     var environment = ProcessInfo.processInfo.environment
     environment["TMPDIR"] = data.path

@@ -6,10 +6,10 @@ import Foundation
 /// the file than one scenario is in memory.
 struct FinishedScenarios {
   /// How long a scenario or what follows the last one may be, in bytes.
-  static let limit = 64 << 20
+  static let limit = 16 << 20
   /// How much of the file is read at a time, in bytes.
   private static let piece = 1 << 16
-  private static let ending = Data("\n </scenario>\n".utf8)
+  private static let ending = Array("\n </scenario>\n".utf8)
 
   private let path: String
   private let file: FileHandle
@@ -46,20 +46,37 @@ struct FinishedScenarios {
 
   /// The next finished scenario; `nil` behind the last.
   mutating func next() throws(ReportingError) -> ResultReader? {
-    var searched = rest.startIndex
+    var searched = 0
     while true {
-      if let found = rest.range(of: Self.ending, in: searched..<rest.endIndex) {
-        let part = Array(rest[..<found.upperBound])
-        rest.removeSubrange(..<found.upperBound)
+      if let size = endOfScenario(from: searched) {
+        let part = Array(rest.prefix(size))
+        rest.removeFirst(size)
         let reader = try ResultReader(XMLTree(.part(part, linesBefore: lines), path: path).root)
-        end += part.count
+        end += size
         lines += part.count { $0 == UInt8(ascii: "\n") }
         return reader
       }
-      let size = rest.count
+      searched = max(0, rest.count - Self.ending.count)
       guard try fill() else { return nil }
-      // Indices may move when more is read.
-      searched = rest.startIndex + max(0, size - Self.ending.count)
+    }
+  }
+
+  /// How many bytes of the rest are up to the end of a scenario, looked for from an offset on.
+  private func endOfScenario(from offset: Int) -> Int? {
+    rest.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      let length = Self.ending.count
+      var place = offset
+      while place + length <= bytes.count {
+        let lineFeed = memchr(start + place, Int32(UInt8(ascii: "\n")), bytes.count - place)
+        guard let lineFeed else { return nil }
+        place = start.distance(to: UnsafeRawPointer(lineFeed))
+        if place + length <= bytes.count, memcmp(lineFeed, Self.ending, length) == 0 {
+          return place + length
+        }
+        place += 1
+      }
+      return nil
     }
   }
 
