@@ -50,6 +50,7 @@ let package = Package(
       ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]
     ),
     target("Expectations", ["Conformance", "NearMatch", "SceneLifecycle", "Scenarios"]),
+    target("Jobs"),
     target("BundledSuite"),
     .target(name: "Scaffolds", exclude: ["Templates"], swiftSettings: settings),
     target("CommandLineArguments", ["NearMatch", "PlainText"]),
@@ -77,7 +78,7 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Expectations",
-        "Harness", "Implementations", "NearMatch", "PlainText", "Recordings", "Reporting",
+        "Harness", "Implementations", "Jobs", "NearMatch", "PlainText", "Recordings", "Reporting",
         "Scaffolds", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
@@ -121,7 +122,8 @@ let package = Package(
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "LineProtocol",
+        "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "Jobs",
+        "LineProtocol",
         "Recordings",
         "SceneLifecycle", "Scenarios",
       ]

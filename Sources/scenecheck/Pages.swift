@@ -9,6 +9,7 @@ enum Pages {
   ///   - results: The file to read.
   ///   - folder: Where the pages go.
   ///   - isTrusted: Whether this run has just written the file; any other is compared with the schema.
+  /// - Throws: `Stop` when the results cannot be read, or a page cannot be written.
   static func write(
     from results: String,
     to folder: String,

@@ -2,6 +2,7 @@ import CommandLineArguments
 import Conformance
 import Foundation
 import Harness
+import Jobs
 import Reporting
 import Scenarios
 

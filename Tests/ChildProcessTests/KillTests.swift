@@ -91,7 +91,7 @@ import Testing
         try FileManager.default.removeItem(at: results)
       }
     }
-    #expect(moments.count > 10)
+    #expect(moments.count > 3)
     if FileManager.default.fileExists(atPath: results.path) {
       #expect(try !kill(self.start(resumes: true), after: .seconds(120)))
       #expect(try Data(contentsOf: results) == whole)

@@ -3,6 +3,7 @@ import Conformance
 import Foundation
 import Harness
 import Implementations
+import Jobs
 import Scenarios
 import SceneLifecycle
 import Synchronization
