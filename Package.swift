@@ -39,9 +39,10 @@ let package = Package(
     target("SceneLifecycle"),
     target("LineProtocol", ["SceneLifecycle"]),
     target("NearMatch"),
+    target("PlainText"),
     target("Scenarios", ["NearMatch", "SceneLifecycle"]),
     target("Recordings", ["SceneLifecycle", "Scenarios"]),
-    target("Conformance", ["SceneLifecycle"]),
+    target("Conformance", ["PlainText", "SceneLifecycle"]),
     .target(name: "CProcess"),
     target("Implementations", ["CProcess", "LineProtocol", "SceneLifecycle"]),
     target(
@@ -49,9 +50,10 @@ let package = Package(
       ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]
     ),
     target("Expectations", ["Conformance", "NearMatch", "SceneLifecycle", "Scenarios"]),
+    target("Jobs"),
     target("BundledSuite"),
     .target(name: "Scaffolds", exclude: ["Templates"], swiftSettings: settings),
-    target("CommandLineArguments", ["NearMatch"]),
+    target("CommandLineArguments", ["NearMatch", "PlainText"]),
     .systemLibrary(
       name: "CLibxml2",
       pkgConfig: "libxml-2.0",
@@ -76,8 +78,8 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Expectations",
-        "Harness", "Implementations", "NearMatch", "Recordings", "Reporting", "Scaffolds",
-        "SceneLifecycle", "Scenarios",
+        "Harness", "Implementations", "Jobs", "NearMatch", "PlainText", "Recordings", "Reporting",
+        "Scaffolds", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
     ),
@@ -120,7 +122,8 @@ let package = Package(
     tests(
       "SelfCheckTests",
       [
-        "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "LineProtocol",
+        "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "Jobs",
+        "LineProtocol",
         "Recordings",
         "SceneLifecycle", "Scenarios",
       ]

@@ -367,7 +367,7 @@
     </div>
     <!-- The same as text: whole words, and an anchor for each step. -->
     <details>
-      <summary>The <xsl:value-of select="count(step)"/> steps as text</summary>
+      <summary>The <xsl:if test="count(step) != 1"><xsl:value-of select="concat(count(step), ' ')"/></xsl:if>step<xsl:if test="count(step) != 1">s</xsl:if> as text</summary>
       <ol class="steps">
         <xsl:for-each select="step">
           <xsl:variable name="number" select="@number"/>
@@ -404,7 +404,13 @@
     <xsl:if test="$incidentals &gt; 0">
       <section id="incidental">
         <h2><xsl:value-of select="concat('Incidental breaks (', $incidentals, ')')"/></h2>
-        <p>Breaks of requirements that the scenario is not about; they colour no cell.</p>
+        <!-- What breaks now and then is undecided. -->
+        <xsl:variable name="settled" select="scenario/result[not(tries/@flake)]/incidental"/>
+        <xsl:variable name="unexpected" select="count($settled[@standing and @standing != 'expected' or not(@standing) and ($run/@strict = 'true' or @level = 'must' and @grade = 'documented')])"/>
+        <p><xsl:value-of select="concat($incidentals, ' break', substring('s', 1, $incidentals != 1), ' of what ')"/>
+          <xsl:choose><xsl:when test="$incidentals = 1">its scenario is</xsl:when><xsl:otherwise>their scenarios are</xsl:otherwise></xsl:choose>
+          <xsl:value-of select="concat(' not about, ', $unexpected)"/>
+          <xsl:choose><xsl:when test="$unexpected = 1"> is</xsl:when><xsl:otherwise> are</xsl:otherwise></xsl:choose> not as expected. They colour no cell.</p>
         <xsl:for-each select="scenario/result/incidental">
           <article class="aside"><p class="where"><code><xsl:value-of select="../../@path"/></code> on
             <b><bdi><xsl:value-of select="../@implementation"/></bdi></b></p>

@@ -22,6 +22,7 @@ extension ArgumentReader {
       if value == word || Self.isCount(value) { return }
       throw wrong(value, written, "write '\(word)' or a whole number above 0")
     case .pair(let form):
+      if ParsedArguments.defaultName(of: value) != nil { return }
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
         throw wrong(value, written, "write it as \(form)")

@@ -33,8 +33,12 @@ package enum OptionName: String, CaseIterable, Sendable {
   case updateExpectations = "update-expectations"
   case rerunUnexpected = "rerun-unexpected"
   case timings
+  case jobs
+  case resume
   case language
   case implementations
+  case requirements
+  case choices
   case format
   case device
   case environment

@@ -6,9 +6,11 @@ extension CommandName {
       CommandDeclaration(
         name: self,
         summary: "Puts implementations through the scenarios and writes a report.",
+        operands: .scenarios,
         options: [
           .implementation, .scenarios, .alternatives, .maxRuns, .kill, .exactKills, .timeout,
-          .deadline, .run, .skip, .output, .strict, .failFast, .expect, .updateExpectations,
+          .deadline, .run, .skip, .output, .jobs, .resume, .strict, .failFast, .expect,
+          .updateExpectations,
           .rerunUnexpected, .timings,
         ]
       )
@@ -28,14 +30,14 @@ extension CommandName {
     case .list:
       CommandDeclaration(
         name: self,
-        summary: "Lists the scenarios, or the built-in implementations.",
-        options: [.implementations, .scenarios, .run, .skip]
+        summary: "Lists the scenarios and what they need, or what else can be named.",
+        options: [.implementations, .requirements, .choices, .scenarios, .run, .skip]
       )
     case .lint:
       CommandDeclaration(
         name: self,
         summary: "Checks scenario and trace files; the bundled ones if none is named.",
-        operands: Operands(placeholder: "FILE", atLeast: 0, atMost: .max),
+        operands: .scenarios,
         options: [.scenarios]
       )
     case .validate:
@@ -49,7 +51,7 @@ extension CommandName {
         name: self,
         summary: "Makes the pages of a results file again.",
         operands: .results,
-        options: [.output]
+        options: [.outputBeside]
       )
     case .export:
       CommandDeclaration(
@@ -73,6 +75,7 @@ extension CommandName {
 }
 
 extension Operands {
+  static let scenarios = Operands(placeholder: "FILE|FOLDER", atLeast: 0, atMost: .max)
   static let results = Operands(placeholder: "RESULTS.xml", atLeast: 1, atMost: 1)
 }
 
@@ -85,7 +88,7 @@ extension OptionDeclaration {
     help: """
       What to judge and its name in the report: builtin:reference, builtin:mutant/FAULT, or \
       exec:COMMAND for a program that speaks the line protocol; it begins in an empty folder, so \
-      write whole paths.
+      write whole paths. What is built in may stand without NAME=.
       """
   )
   static let scenarios = OptionDeclaration(
@@ -148,7 +151,27 @@ extension OptionDeclaration {
     name: .output,
     short: "o",
     value: .text("FOLDER"),
-    help: "Where the files go."
+    help: "The folder that the files go to; scenecheck-results when left out."
+  )
+  static let outputBeside = OptionDeclaration(
+    name: .output,
+    short: "o",
+    value: .text("FOLDER"),
+    help: "The folder that the pages go to; that of the results when left out."
+  )
+  static let jobs = OptionDeclaration(
+    name: .jobs,
+    short: "j",
+    value: .count("N"),
+    help: """
+      Judges N scenarios at a time, as many as there are processor cores when left out. What is \
+      written does not depend on it.
+      """
+  )
+  static let resume = OptionDeclaration(
+    name: .resume,
+    value: .flag,
+    help: "Goes on with the run of which the output folder has the results so far."
   )
   static let language = OptionDeclaration(
     name: .language,
@@ -198,7 +221,20 @@ extension OptionDeclaration {
   static let implementations = OptionDeclaration(
     name: .implementations,
     value: .flag,
-    help: "Lists the built-in implementations and what each mutant breaks."
+    help: "Lists the built-in implementations, what each mutant does and what it breaks."
+  )
+  static let requirements = OptionDeclaration(
+    name: .requirements,
+    value: .flag,
+    help: "Lists the requirements and what each says."
+  )
+  static let choices = OptionDeclaration(
+    name: .choices,
+    value: .flag,
+    help: """
+      Lists what UIKit leaves open, with each way that it may take, the default first, and how \
+      well that is known.
+      """
   )
   static let format = OptionDeclaration(
     name: .format,

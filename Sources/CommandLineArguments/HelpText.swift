@@ -1,3 +1,5 @@
+import PlainText
+
 /// The help, made from the table of commands; no line is longer than 80 columns.
 package enum HelpText {
   private static let exitStatus = """
@@ -22,12 +24,12 @@ package enum HelpText {
     ]
     for name in names {
       let head = "  \(name.rawValue)"
-      let text = wrap(name.declaration.summary, indent: width)
+      let text = Wrapping.lines(of: name.declaration.summary, indent: width)
       let gap = String(repeating: " ", count: width - head.count)
       lines.append(head + gap + text[0].dropFirst(width))
       lines += text.dropFirst()
     }
-    lines += ["", "exit status:"] + wrap(exitStatus, indent: 2)
+    lines += ["", "exit status:"] + Wrapping.lines(of: exitStatus, indent: 2)
     return lines + ["", "'scenecheck help COMMAND' explains a command."]
   }
 
@@ -35,10 +37,13 @@ package enum HelpText {
     let options = command.options + [.help]
     let mark = command.options.isEmpty ? "" : " [OPTION...]"
     var lines = ["usage: scenecheck \(command.name.rawValue)\(mark)\(command.operands.usage)", ""]
-    lines += wrap(command.summary, indent: 0) + ["", "options:"]
+    lines += Wrapping.lines(of: command.summary, indent: 0) + ["", "options:"]
     for option in options {
       lines += heading(option)
-      lines += wrap(option.help + (option.repeats ? " May be repeated." : ""), indent: 10)
+      lines += Wrapping.lines(
+        of: option.help + (option.repeats ? " May be repeated." : ""),
+        indent: 10
+      )
     }
     return lines
   }
@@ -52,23 +57,6 @@ package enum HelpText {
         lines[lines.count - 1] += word
       } else {
         lines.append(String(repeating: " ", count: 10) + word)
-      }
-    }
-    return lines
-  }
-
-  /// Breaks a text between words into lines of a width in columns; at least one line.
-  package static func wrap(_ text: String, indent: Int, width: Int = 80) -> [String] {
-    let margin = String(repeating: " ", count: indent)
-    var lines = [margin]
-    for word in text.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if last.count == indent {
-        lines[lines.count - 1] += word
-      } else if last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(margin + word)
       }
     }
     return lines

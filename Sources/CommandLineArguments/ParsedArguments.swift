@@ -20,10 +20,18 @@ package struct ParsedArguments: Equatable, Sendable {
   /// The value of an option that takes a number; `nil` when it is left out.
   package func count(_ option: OptionName) -> Int? { value(option).flatMap { Int($0) } }
 
+  /// The name of a specification that stands without one: the last part of what is built in; `nil` for
+  /// all else.
+  static func defaultName(of text: String) -> String? {
+    guard text.hasPrefix("builtin:"), !text.contains("=") else { return nil }
+    return text.split { $0 == ":" || $0 == "/" }.last.map(String.init)
+  }
+
   /// The names and specifications of an option that takes `NAME=SPEC`, in order.
   package func pairs(_ option: OptionName) -> [(name: String, spec: String)] {
     values(option).compactMap { text in
-      text.firstIndex(of: "=").map {
+      if let name = Self.defaultName(of: text) { return (name, text) }
+      return text.firstIndex(of: "=").map {
         (String(text[..<$0]), String(text[text.index(after: $0)...]))
       }
     }

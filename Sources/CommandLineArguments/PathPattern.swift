@@ -57,10 +57,10 @@ package struct PathPattern: Equatable, Sendable {
   }
 
   /// The patterns of an `@FILE`: one a line, without blank lines and what follows a `#`.
-  package static func list(_ text: String) -> [PathPattern] {
+  package static func list(_ text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
-      return words.isEmpty ? nil : PathPattern(words.joined(separator: " "))
+      return words.isEmpty ? nil : words.joined(separator: " ")
     }
   }
 }

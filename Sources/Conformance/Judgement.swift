@@ -3,9 +3,9 @@ package import SceneLifecycle
 /// One break of a requirement as it is found; the runner adds where it was.
 package struct Break: Hashable, Sendable {
   package let requirement: Requirement
-  package let subject: String
-  package let expected: String
-  package let observed: String
+  package let subject: Phrase
+  package let expected: Phrase
+  package let observed: Phrase
 }
 
 /// What has been found in a run: how often each requirement was put to the test, and what broke it.
@@ -43,9 +43,9 @@ package struct Judgement: Sendable {
   mutating func judge(
     _ requirement: Requirement,
     _ isKept: Bool,
-    _ subject: @autoclosure () -> String,
-    expected: @autoclosure () -> String,
-    observed: @autoclosure () -> String
+    _ subject: @autoclosure () -> Phrase,
+    expected: @autoclosure () -> Phrase,
+    observed: @autoclosure () -> Phrase
   ) {
     kept(requirement)
     if isKept { return }

@@ -24,10 +24,12 @@ extension Run {
     case .state(let label, let state):
       let now = platform.state(of: label)
       if now == state { return nil }
-      return "\(label) is \(now?.rawValue ?? "unknown"), not \(state.rawValue)"
+      guard let now else { return "no window \(label) was made" }
+      return "\(label) is \(now.rawValue), not \(state.rawValue)"
     case .windows(let number):
       let now = platform.sessions.count { $0.scene != nil }
-      return now == number ? nil : "\(now) windows are connected, not \(number)"
+      let connected = now == 1 ? "1 window is" : "\(now) windows are"
+      return now == number ? nil : "\(connected) connected, not \(number)"
     case .called(let label, let callback):
       let told = called(label)
       let from = next[label] ?? 0

@@ -38,7 +38,7 @@ extension Run {
   func plays(_ stimulus: Stimulus) -> Bool {
     if scenario.replay == nil { return true }
     if case .ask = stimulus { return false }
-    return showsDocuments
+    return capabilities.contains(.documents)
   }
 
   /// Whether a break of the requirement is one of this run's.

@@ -14,6 +14,8 @@ package struct RunOutcome {
   package var steps = 0
   /// The stimulus that could not happen, and the line of its step; `nil` when all steps were made.
   package var impossible: (line: Int, reason: Impossible)?
+  /// The break that ended the run before its end, and the number and text of its step; `nil` when none did.
+  package var ending: (step: Int, stimulus: String, requirement: Requirement)?
   /// Why the run broke off and cannot be judged; `nil` when it did not.
   package var obstacle: Obstacle?
   /// The `then` lines that the platform and the ledger do not bear out.
@@ -34,8 +36,8 @@ struct Run {
   var checkers = Checkers()
   var judgement = Judgement()
   var installation: any Installation
-  /// Whether the implementation has documents to type into.
-  let showsDocuments: Bool
+  /// What the implementation declares.
+  let capabilities: [Capability]
   var process: (any AppProcess)?
   var store = Store()
   var outcome: RunOutcome
@@ -44,6 +46,8 @@ struct Run {
   var step = 0
   /// The callbacks of the present step, for `then` lines.
   var deliveries: [Delivery] = []
+  /// The labels of the sessions that have had a scene, for breaks about them.
+  var labels: [SessionID: Label] = [:]
   /// The sessions of labels that have died, for `then` lines about them.
   var goneSessions: [Label: SessionID] = [:]
   /// The last callback since the app was looked at whose work must be told from what follows.
@@ -80,13 +84,13 @@ struct Run {
     self.notesKillPoints = notesKillPoints
     installation = implementation.install()
     showsRaces = implementation.hasSystemProcesses
-    showsDocuments = implementation.capabilities.contains(.documents)
+    capabilities = implementation.capabilities
     self.records = records
     self.checksDemands = checksDemands
     let manifest = scenario.manifest ?? implementation.manifest ?? .multipleScenes
     platform = Platform(device: scenario.device, manifest: manifest, decisions: decisions)
     ledger = Ledger(
-      capabilities: implementation.capabilities,
+      capabilities: capabilities,
       supportsMultipleScenes: platform.supportsMultipleScenes
     )
     outcome = RunOutcome(decisions: decisions)
@@ -146,10 +150,17 @@ struct Run {
       if case .ask(_, _, let new) = earlier.stimulus { new } else { nil }
     }
     if let label = step.stimulus.label, wanted.contains(label), platform.state(of: label) == nil {
-      observe(.neverAskedFor(label))
+      end(over: .neverAskedFor(label))
     } else {
       outcome.impossible = (step.line, impossible)
+      isOver = true
     }
+  }
+
+  /// Ends the run over what breaks a requirement, so that nothing else is put to the test.
+  private mutating func end(over observation: Observation) {
+    observe(observation)
+    outcome.ending = judgement.breaks.first.map { (step + 1, present.text, $0.requirement) }
     isOver = true
   }
 
@@ -189,8 +200,7 @@ struct Run {
       if platform.startRequests() {
         rounds += 1
         if rounds > Self.roundLimit {
-          observe(.restless)
-          isOver = true
+          end(over: .restless)
           return
         }
         continue
@@ -216,6 +226,9 @@ struct Run {
       }
       unseen = delivery.callback.isPlaceOfBlame ? delivery.callback : unseen ?? delivery.callback
       outcome.steps += 1
+      if case .willConnect(let scene, _) = delivery {
+        labels[scene.session] = platform.session(scene.session)?.label
+      }
       if checksDemands { deliveries.append(delivery) }
       note(delivery, effects)
       absorb(effects, answering: delivery.scene)
@@ -243,7 +256,13 @@ struct Run {
   }
 
   private mutating func snapshot() -> Snapshot? {
-    guard case .snapshot(let snapshot)? = perform(.observe, "observe") else { return nil }
+    guard let reply = perform(.observe, "observe") else { return nil }
+    guard case .snapshot(let snapshot) = reply else {
+      return misread("observe", "the answer is no snapshot")
+    }
+    if let missing = snapshot.missing(of: capabilities) {
+      return misread("observe", "the snapshot is without '\(missing.rawValue)', which is declared")
+    }
     return snapshot
   }
 
@@ -251,8 +270,15 @@ struct Run {
     switch perform(message, name) {
     case .effects(let effects): effects
     case .unhandled: []
-    case .snapshot, nil: nil
+    case nil: nil
+    case .snapshot: misread(name, "the answer is a snapshot, which only 'observe' asks for")
     }
+  }
+
+  /// Ends the run over an answer that makes no sense.
+  private mutating func misread<Answer>(_ name: String, _ reason: String) -> Answer? {
+    meet(.stuck(.implementation, reason: reason), over: name)
+    return nil
   }
 
   private mutating func perform(_ message: Message, _ name: String) -> Reply? {
@@ -304,6 +330,9 @@ struct Run {
     for broken in judgement.breaks { report(broken) }
   }
 
+  /// The window that a session is, or was; `nil` for one that the user never saw.
+  private func label(of id: SessionID) -> Label? { platform.session(id)?.label ?? labels[id] }
+
   private mutating func report(_ broken: Break) {
     guard let rule = Rule.of(broken.requirement), judges(broken.requirement) else { return }
     // Up to the kill the run is that of another, which reports it.
@@ -317,9 +346,9 @@ struct Run {
         step: self.step + 1,
         line: step.line,
         stimulus: step.text,
-        subject: broken.subject,
-        expected: broken.expected,
-        observed: broken.observed,
+        subject: broken.subject.text(label(of:)),
+        expected: broken.expected.text(label(of:)),
+        observed: broken.observed.text(label(of:)),
         under: platform.decisions.flips,
         killed: killPoint
       )

@@ -14,11 +14,17 @@ struct RunSum {
   private(set) var broken: Obstacle?
   /// What kept the default run from its end, though nothing was broken.
   private var stopped: String?
+  /// The break that ended a run early, so that what is checked was not put to the test.
+  private var ending: String?
 
   mutating func add(_ outcome: RunOutcome) {
     // A flipped run may end early, where its flip makes a later step impossible.
     if runs == 0, outcome.violations.isEmpty, let impossible = outcome.impossible {
       stopped = "\(impossible.reason), which is the app's doing"
+    }
+    if ending == nil, let end = outcome.ending {
+      let place = "step \(end.step), '\(end.stimulus)'"
+      ending = "the app broke \(end.requirement.rawValue) at \(place), and the run ended there"
     }
     runs += 1
     broken = broken ?? outcome.obstacle
@@ -44,6 +50,7 @@ struct RunSum {
     if let stopped { return Obstacle(party: .implementation, reason: stopped) }
     let untested = vacuous(scenario).map(\.rawValue)
     if untested.isEmpty { return nil }
+    if let ending { return Obstacle(reason: ending) }
     let names = untested.joined(separator: ", ")
     return Obstacle(reason: "vacuous: no run puts \(names) to the test")
   }

@@ -6,6 +6,8 @@ public enum ReportingError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownImplementation(path: String, name: String)
   /// Something was added after the summary.
   case alreadyFinished(path: String)
+  /// The file is to be resumed by a run that would give other results; the differences are in words.
+  case anotherRun(path: String, differences: [String])
   case doctype(path: String, line: Int)
   case illFormed(path: String, line: Int, reason: String)
   case wrongRoot(path: String, line: Int, name: String)
@@ -25,6 +27,9 @@ public enum ReportingError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): error: a result of '\(name)', which is not among the run's implementations"
     case .alreadyFinished(let path):
       "\(path): error: the results are finished already"
+    case .anotherRun(let path, let differences):
+      "\(path): error: cannot be resumed, for it is of another run"
+        + differences.map { "\nnote: \($0)" }.joined()
     case .doctype(let path, let line):
       "\(path):\(line): error: a document type declaration; results have none"
     case .illFormed(let path, let line, let reason):

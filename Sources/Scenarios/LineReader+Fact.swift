@@ -49,8 +49,26 @@ extension LineReader {
       if Self.isLabel(word) { return try demand(of: Label(word)) }
       if Vocabulary.laterFacts.contains(word) { throw abandon(.notKnownYet, at: token) }
       if let next, nextWord == "gets" { throw abandon(.notKnownYet, at: next) }
-      throw unknown(.unknownFact, token, among: Vocabulary.leadingFacts)
+      throw unknown(
+        .unknownFact,
+        token,
+        among: Vocabulary.leadingFacts,
+        note: leadingNote(word, nextWord)
+      )
     }
+  }
+
+  /// What to write instead of a word that begins no fact, in view of the one after it.
+  private func leadingNote(_ word: String, _ following: String?) -> String {
+    if let callback = Callback(rawValue: word) {
+      if callback.isApplications { return "'app' goes first: 'app \(word)'" }
+      let label = following.flatMap { Self.isLabel($0) ? $0 : nil } ?? "A"
+      return "the label goes first: '\(label) \(word)'"
+    }
+    if let following, Vocabulary.windowFacts.contains(following) {
+      return "a label begins with an upper-case letter"
+    }
+    return Vocabulary.factNote
   }
 
   private mutating func record() throws(Abandoned) -> Demand {
@@ -77,7 +95,12 @@ extension LineReader {
       if let state = WindowState(rawValue: word) { return .state(label, state) }
       if Vocabulary.laterWindowFacts.contains(word) { throw abandon(.notKnownYet, at: token) }
       guard Callback(rawValue: word) != nil else {
-        throw unknown(.unknownFact, token, among: Vocabulary.windowFacts)
+        throw unknown(
+          .unknownFact,
+          token,
+          among: Vocabulary.windowFacts,
+          note: Vocabulary.windowFactNote
+        )
       }
       position = start
       return .called(label, try callback(ofApplication: false))

@@ -16,7 +16,12 @@ extension LineReader {
     default:
       guard let make = Self.addressed[word] else {
         if Vocabulary.laterStimuli.contains(word) { throw abandon(.notKnownYet, at: token) }
-        throw unknown(.unknownStimulus, token, among: Vocabulary.stimuli)
+        throw unknown(
+          .unknownStimulus,
+          token,
+          among: Vocabulary.stimuli,
+          note: Vocabulary.stimulusNote
+        )
       }
       return make(try label())
     }

@@ -46,14 +46,17 @@ package struct LineReader {
     return Abandoned()
   }
 
-  /// Reports a word that is in no list, with the one it is likely to be a slip of.
+  /// Reports a word that is in no list, with the one it is likely to be a slip of, or else a note.
   package mutating func unknown(
     _ complaint: Complaint,
     _ token: Token,
     among candidates: [String],
-    of whole: [String] = []
+    of whole: [String] = [],
+    note otherwise: String? = nil
   ) -> Abandoned {
-    let note = nearMatch(of: token.source, among: candidates).map { "did you mean '\($0)'?" }
+    let near = nearMatch(of: token.source, among: candidates) ?? Vocabulary.synonyms[token.source]
+    let note =
+      near.flatMap { candidates.contains($0) ? "did you mean '\($0)'?" : nil } ?? otherwise
     let words = [token.source] + whole
     findings.append(
       Finding(complaint: complaint, column: token.column, words: words, note: note)

@@ -34,6 +34,18 @@ public enum Vocabulary {
   static let laterWindowFacts = ["presents", "handles", "covered", "blank", "gets"]
   static let laterLaunchWords = ["with", "in-background"]
 
+  /// What other tools call something that has another name here.
+  static let synonyms = [
+    "type": "edit", "background": "leave", "foreground": "return", "terminate": "kill",
+    "swipe": "swipe-kill", "disconnect": "reclaim",
+  ]
+  static let stimulusNote = "known are: \(stimuli.joined(separator: ", "))"
+  static let factNote =
+    "a fact begins with a label or with: \(leadingFacts.joined(separator: ", "))"
+  static let windowFactNote =
+    "known after a label are: shows, at, document, only, nothing, a callback, "
+    + WindowState.allCases.map(\.rawValue).joined(separator: ", ")
+
   static let windowFacts =
     ["shows", "at", "document", "only", "nothing"] + WindowState.allCases.map(\.rawValue)
     + Callback.allCases.map(\.rawValue)

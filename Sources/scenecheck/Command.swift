@@ -1,8 +1,5 @@
 import CommandLineArguments
 import Foundation
-import Implementations
-import Scenarios
-import SceneLifecycle
 
 /// The command: its sub-commands, what they print, and how they end.
 enum Command {
@@ -33,7 +30,7 @@ enum Command {
       return try command.run()
     case .smoke: return try SmokeCommand.run(arguments)
     case .initAdapter: return try InitAdapterCommand.run(arguments)
-    case .list: return try list(arguments)
+    case .list: return try ListCommand.run(arguments)
     case .lint: return try LintCommand.run(arguments)
     case .validate: return try ValidateCommand.run(arguments)
     case .report: return try report(arguments)
@@ -45,21 +42,6 @@ enum Command {
     case .explain: return try ExplainCommand.run(arguments.operands)
     case .version: print("scenecheck \(version)")
     case .help: print(HelpText.text(about: arguments.helpTopic), terminator: "")
-    }
-    return .asExpected
-  }
-
-  private static func list(_ arguments: ParsedArguments) throws(Stop) -> ExitStatus {
-    if arguments.has(.implementations) {
-      print("builtin:reference  conforms")
-      for fault in Fault.allCases {
-        let breaks = fault.breaks.map(\.rawValue).sorted().joined(separator: ", ")
-        print("builtin:mutant/\(fault.rawValue)  breaks \(breaks)")
-      }
-      return .asExpected
-    }
-    for entry in try Suite.selected(arguments) {
-      print(Terminal.plain("\(entry.scenario.path)  \(entry.scenario.title)"))
     }
     return .asExpected
   }

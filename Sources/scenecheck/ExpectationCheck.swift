@@ -10,6 +10,8 @@ import SceneLifecycle
 struct ExpectationCheck {
   /// The file as the user names it; `nil` when nothing is expected.
   let path: String?
+  /// Tells whether the file, or which of its entries have expired, has changed; `nil` without a file.
+  let fingerprint: String?
   private let rewrites: Bool
   private var sheet: ExpectationSheet
 
@@ -19,12 +21,16 @@ struct ExpectationCheck {
     path = arguments.value(.expect)
     rewrites = arguments.has(.updateExpectations)
     var file = ExpectationFile()
+    var text = ""
     if let path, !rewrites || FileManager.default.fileExists(atPath: path) {
-      file = try Self.read(path, suite)
+      text = try Suite.text(of: path)
+      file = try Self.read(text, path, suite)
     }
+    let today = Self.today
+    fingerprint = path.map { _ in Self.fingerprint(of: text, file, today) }
     sheet = ExpectationSheet(
       file,
-      today: Self.today,
+      today: today,
       strict: arguments.has(.strict),
       isExhaustive: arguments.value(.alternatives) != "default"
     )
@@ -48,12 +54,23 @@ struct ExpectationCheck {
     )
   }
 
-  private static func read(_ path: String, _ suite: [Suite.Entry]) throws(Stop) -> ExpectationFile {
+  private static func fingerprint(of text: String, _ file: ExpectationFile, _ today: Day) -> String
+  {
+    var fingerprint = Fingerprint()
+    fingerprint.add(text)
+    for entry in file.entries { fingerprint.add(entry.until < today ? "expired" : "holds") }
+    return fingerprint.text
+  }
+
+  private static func read(
+    _ text: String,
+    _ path: String,
+    _ suite: [Suite.Entry]
+  ) throws(Stop) -> ExpectationFile {
     let devices = Dictionary(
       suite.map { ($0.scenario.path, $0.scenario.device) },
       uniquingKeysWith: { first, _ in first }
     )
-    let text = try Suite.text(of: path)
     do {
       return try ExpectationReader.read(text, path: path, devices: devices)
     } catch {

@@ -1,23 +1,11 @@
 import CommandLineArguments
-import Harness
-import Implementations
-import Scenarios
+import PlainText
 
 /// Checks scenario files, and their `then` lines on the reference.
 enum LintCommand {
   static func run(_ arguments: ParsedArguments) throws(Stop) -> ExitStatus {
-    let entries =
-      try arguments.operands.isEmpty
-      ? Suite.entries(in: arguments.value(.scenarios))
-      : Suite.entries(at: arguments.operands)
-    var diagnostics: [Diagnostic] = []
-    for entry in entries {
-      let (mistakes, vacuous) = Judge().lint(entry.scenario, DocumentApp())
-      diagnostics += vacuous.map(entry.diagnostic(vacuous:))
-      diagnostics += mistakes.map(entry.diagnostic)
-    }
-    try Suite.refuse(diagnostics)
-    print("\(entries.count) scenarios are in order")
+    let count = try Suite.entries(arguments, \.mistakes).count
+    print("\(count.counted("scenario")) \(count == 1 ? "is" : "are") in order")
     return .asExpected
   }
 }

@@ -9,6 +9,7 @@ enum Pages {
   ///   - results: The file to read.
   ///   - folder: Where the pages go.
   ///   - isTrusted: Whether this run has just written the file; any other is compared with the schema.
+  /// - Throws: `Stop` when the results cannot be read, or a page cannot be written.
   static func write(
     from results: String,
     to folder: String,
@@ -31,7 +32,8 @@ enum Pages {
       case .cannotOpen: .cannotCreate
       case .cannotWrite: .cannotWrite
       case .unknownImplementation, .alreadyFinished, .sheetFailed: .ownMistake
-      case .doctype, .illFormed, .wrongRoot, .wrongVersion, .truncated, .invalid: .badInput
+      case .anotherRun, .doctype, .illFormed, .wrongRoot, .wrongVersion, .truncated, .invalid:
+        .badInput
       }
     return Stop(status: status, message: error.description)
   }

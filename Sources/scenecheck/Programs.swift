@@ -1,6 +1,7 @@
 import CommandLineArguments
 import Foundation
 import Implementations
+import NearMatch
 
 /// The implementations that specifications stand for.
 struct Programs {
@@ -41,9 +42,12 @@ struct Programs {
     if spec.hasPrefix(exec), spec.count > exec.count {
       return try child(String(spec.dropFirst(exec.count)))
     }
+    let builtIn = ["builtin:reference"] + Fault.allCases.map { mutant + $0.rawValue }
+    let near = nearMatch(of: spec, among: builtIn).map { "did you mean '\($0)'?" }
     throw .usage(
       "unknown implementation '\(spec)'",
-      "'scenecheck list --implementations' names the built-in ones; 'exec:COMMAND' runs a program"
+      near
+        ?? "'scenecheck list --implementations' names what is built in; 'exec:COMMAND' runs a program"
     )
   }
 

@@ -1,102 +1,85 @@
 import BundledSuite
 import CommandLineArguments
 import Foundation
-import Harness
-import Implementations
 import Recordings
 import Scenarios
-import SceneLifecycle
 
 /// Where scenarios come from.
 enum Suite {
-  /// A scenario with the file it was read from.
-  struct Entry {
-    let scenario: Scenario
-    /// The file as diagnostics name it, so that an editor finds it.
-    let file: String
-    let text: String
-
-    func diagnostic(_ mistake: ScenarioMistake) -> Diagnostic {
-      Diagnostic(path: file, line: mistake.line, column: 1, message: mistake.message)
-    }
-
-    /// What is checked but never put to the test, where the file says that it is checked.
-    func diagnostic(vacuous requirement: Requirement) -> Diagnostic {
-      let slug = requirement.rawValue
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let line = lines.firstIndex { $0.hasPrefix("checks") && $0.contains(slug) } ?? 0
-      let start = lines[line].range(of: slug)?.lowerBound ?? lines[line].startIndex
-      return Diagnostic(
-        path: file,
-        line: line + 1,
-        column: lines[line].unicodeScalars.distance(from: lines[line].startIndex, to: start) + 1,
-        message: "nothing in this file puts '\(slug)' to the test"
-      )
-    }
+  /// Whether the scenarios are those that are compiled in, which tests prove to be in order.
+  static func isBundled(_ arguments: ParsedArguments) -> Bool {
+    arguments.operands.isEmpty && arguments.value(.scenarios) == nil
   }
 
-  /// Reads the bundled scenarios, or those of a folder, with all errors of all files at once.
-  static func entries(in folder: String?) throws(Stop) -> [Entry] {
-    guard let folder else {
-      return try read(BundledSuite.files.map { ("Scenarios/\($0.path)", $0.path, $0.text) })
+  /// Where the scenarios come from, in the words of the user.
+  static func name(_ arguments: ParsedArguments) -> String {
+    if !arguments.operands.isEmpty { return arguments.operands.joined(separator: " ") }
+    return arguments.value(.scenarios) ?? "bundled"
+  }
+
+  /// Reads the bundled scenarios, those of a folder, or the files and folders named.
+  ///
+  /// - Parameters:
+  ///   - arguments: What names them.
+  ///   - check: What else is wrong with a scenario that can be read.
+  /// - Returns: The scenarios in order, each file once.
+  /// - Throws: All that is wrong in all files at once.
+  static func entries(
+    _ arguments: ParsedArguments,
+    _ check: (Entry) -> [Diagnostic] = { _ in [] }
+  ) throws(Stop) -> [Entry] {
+    if isBundled(arguments) {
+      return try read(BundledSuite.files.map { ("Scenarios/\($0.path)", $0.path, $0.text) }, check)
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
-      isFolder.boolValue,
-      let names = FileManager.default.enumerator(atPath: folder)
-    else {
+    let operands = arguments.operands
+    guard let folder = arguments.value(.scenarios) else {
+      var paths: [String] = []
+      for operand in operands { paths += try files(at: operand) }
+      var seen: Set<String> = []
+      return try read(texts(of: paths.filter { seen.insert($0).inserted }.map { ($0, $0) }), check)
+    }
+    if let first = operands.first {
+      throw .usage("both '--scenarios' and '\(first)' name scenarios", "leave one of them out")
+    }
+    guard isFolder(folder) else {
       throw Stop(status: .noInput, message: "error: there is no folder '\(folder)'")
     }
-    let paths = names.compactMap { $0 as? String }
-      .filter { withoutEnding($0) != $0 }.sorted()
-    var files: [(String, String, String)] = []
-    for path in paths {
-      files.append(("\(folder)/\(path)", path, try text(of: "\(folder)/\(path)")))
+    return try read(texts(of: files(below: folder).map { ("\(folder)/\($0)", $0) }), check)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// The file of this name, or the scenarios and traces of the folder.
+  private static func files(at operand: String) throws(Stop) -> [String] {
+    guard FileManager.default.fileExists(atPath: operand) else {
+      throw Stop(status: .noInput, message: "error: there is no file or folder '\(operand)'")
     }
-    return try read(files)
+    guard isFolder(operand) else { return [operand] }
+    let folder = operand.hasSuffix("/") ? String(operand.dropLast()) : operand
+    return try files(below: operand).map { "\(folder)/\($0)" }
   }
 
-  /// Reads files by name.
-  static func entries(at paths: [String]) throws(Stop) -> [Entry] {
-    var files: [(String, String, String)] = []
-    for path in paths { files.append((path, path, try text(of: path))) }
-    return try read(files)
-  }
-
-  /// The scenarios that `--run` and `--skip` leave; to match none is an error.
-  static func selected(_ arguments: ParsedArguments) throws(Stop) -> [Entry] {
-    try selected(arguments, among: entries(in: arguments.value(.scenarios)))
-  }
-
-  /// Those that `--run` and `--skip` leave among some.
-  static func selected(
-    _ arguments: ParsedArguments,
-    among all: [Entry]
-  ) throws(Stop) -> [Entry] {
-    let wanted = try patterns(arguments.values(.run))
-    let skipped = try patterns(arguments.values(.skip))
-    let isAll = arguments.values(.run).isEmpty
-    let entries = all.filter { entry in
-      (isAll || wanted.contains { $0.matches(entry.scenario.path) })
-        && !skipped.contains { $0.matches(entry.scenario.path) }
+  /// The paths of a folder's scenarios and traces, from the folder on; to have none is an error.
+  private static func files(below folder: String) throws(Stop) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let paths = names.filter { withoutEnding($0) != $0 }.sorted()
+    if paths.isEmpty {
+      let message = "error: no file below '\(folder)' ends in '.scenario' or '.trace'"
+      throw Stop(status: .noInput, message: message)
     }
-    if entries.isEmpty {
-      throw Stop(
-        status: .nothingJudged,
-        message: "error: no scenario matches\nnote: 'scenecheck list' names them all"
-      )
-    }
-    return entries
+    return paths
   }
 
-  /// Refuses scenarios with a step that cannot happen, all of them at once, before any is judged.
-  static func checkPlayable(_ entries: [Entry]) throws(Stop) {
-    let judge = Judge(alternatives: .default)
-    try refuse(
-      entries.compactMap { entry in
-        judge.impossibleStep(entry.scenario, DocumentApp()).map(entry.diagnostic)
-      }
-    )
+  private static func texts(
+    of names: [(file: String, path: String)]
+  ) throws(Stop) -> [(file: String, path: String, text: String)] {
+    var files: [(file: String, path: String, text: String)] = []
+    for (file, path) in names { files.append((file, path, try text(of: file))) }
+    return files
   }
 
   /// Ends the command when there is something to say.
@@ -104,19 +87,6 @@ enum Suite {
     if diagnostics.isEmpty { return }
     let lines = diagnostics.map(\.description).joined(separator: "\n")
     throw Stop(status: .badInput, message: lines)
-  }
-
-  /// Patterns as given, and those of the files named with `@`.
-  private static func patterns(_ words: [String]) throws(Stop) -> [PathPattern] {
-    var patterns: [PathPattern] = []
-    for word in words {
-      if word.hasPrefix("@") {
-        patterns += PathPattern.list(try text(of: String(word.dropFirst())))
-      } else {
-        patterns.append(PathPattern(word))
-      }
-    }
-    return patterns
   }
 
   /// Reads traces by name; a scenario among them is an error.
@@ -158,7 +128,8 @@ enum Suite {
   }
 
   private static func read(
-    _ files: [(file: String, path: String, text: String)]
+    _ files: [(file: String, path: String, text: String)],
+    _ check: (Entry) -> [Diagnostic]
   ) throws(Stop) -> [Entry] {
     var entries: [Entry] = []
     var diagnostics: [Diagnostic] = []
@@ -170,7 +141,9 @@ enum Suite {
           case .trace(let trace): try Recording.scenario(of: trace, path: file)
           }
         scenario.path = withoutEnding(path)
-        entries.append(Entry(scenario: scenario, file: file, text: text))
+        let entry = Entry(scenario: scenario, file: file, text: text)
+        diagnostics += check(entry)
+        entries.append(entry)
       } catch {
         diagnostics += error.diagnostics
       }

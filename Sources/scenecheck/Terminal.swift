@@ -48,13 +48,16 @@ struct Terminal {
 struct Progress {
   private static let width = 24
   private let total: Int
-  private var done = 0
+  private var done: Int
 
-  init(total: Int) { self.total = total }
+  init(total: Int, done: Int) {
+    self.total = total
+    self.done = done
+  }
 
   /// Shows what is at work; it stands in one line of 80 columns.
-  mutating func begin(_ path: String) {
-    guard Terminal.errors.isInteractive, total > 0 else { return }
+  mutating func begin(_ path: String?) {
+    guard Terminal.errors.isInteractive, let path else { return }
     let full = done * Self.width / total
     let bar = String(repeating: "#", count: full) + String(repeating: "-", count: Self.width - full)
     write("\r\u{1B}[K[\(bar)] \(done)/\(total) \(path.suffix(40))")

@@ -47,6 +47,6 @@ import Testing
     #expect(output.hasSuffix("\nstatus 2"))
     #expect(output.contains(/because    the implementation: flake: fails in [1-4] of 9 tries\n/))
     #expect(output.contains("breaks     no-data-loss-on-kill"))
-    #expect(output.contains("\n1 of the inconclusive are flakes\n"))
+    #expect(output.contains("\n1 of the inconclusive is a flake\n"))
   }
 }

@@ -33,14 +33,11 @@ import Testing
       input: input
     )
     let number = try command.start()
-    func numbers() -> Set<pid_t> {
-      let text = (try? String(contentsOf: pids, encoding: .utf8)) ?? ""
-      return Set(text.split(separator: "\n").compactMap { pid_t($0) })
-    }
+    func numbers() -> Set<pid_t> { Tools.numbers(in: pids) }
     // The greeter, then the one that falls silent, then its child.
-    wait { numbers().count >= 3 }
+    Tools.wait { numbers().count >= 3 }
     // The first signal that can be caught only asks the command to end after the case at hand.
-    wait {
+    Tools.wait {
       kill(number, signal)
       return Ending.ofProcess(number) != nil
     }
@@ -49,27 +46,14 @@ import Testing
     return (numbers(), data)
   }
 
-  private static func wait(until isTrue: () -> Bool) {
-    let end = ContinuousClock.now + .seconds(30)
-    while !isTrue(), ContinuousClock.now < end { _ = poll(nil, 0, 5) }
-    #expect(isTrue())
-  }
-
-  /// Whether a process lives; a dead one that nobody waited for does not.
-  private static func lives(_ number: pid_t) -> Bool {
-    guard kill(number, 0) == 0 else { return false }
-    guard let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8) else {
-      return !FileManager.default.fileExists(atPath: "/proc/self")
-    }
-    return status.split(separator: ")").last?.hasPrefix(" Z") == false
-  }
-
   @Test(arguments: [SIGKILL, SIGTERM, SIGINT])
   func `nothing is left of a command that was ended by a signal`(signal: Int32) throws {
     let (numbers, data) = try Self.interrupt(by: signal, "silent-with-a-child")
     #expect(numbers.count >= 3)
-    Self.wait { !numbers.contains(where: Self.lives) }
-    Self.wait { (try? FileManager.default.contentsOfDirectory(atPath: data.path))?.isEmpty == true }
+    Tools.wait { !numbers.contains(where: Tools.lives) }
+    Tools.wait {
+      (try? FileManager.default.contentsOfDirectory(atPath: data.path))?.isEmpty == true
+    }
     try FileManager.default.removeItem(at: data.deletingLastPathComponent())
   }
 
@@ -86,7 +70,7 @@ import Testing
 
   @Test func `many runs leave no descriptor open`() throws {
     let output = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-    let run = "exec '\(Tools.command)' run --output '\(output)' --implementation x=exec:"
+    let run = "exec '\(Tools.command)' run --jobs 2 --output '\(output)' --implementation x=exec:"
     let app = try #require(Tools.cApp)
     let text = try Tools.output("sh", ["-c", "ulimit -n 32; \(run)'\(app)'"])
     #expect(text.contains(" 0 fail, 0 inconclusive"))

@@ -1,50 +1,137 @@
-import Conformance
-import Harness
-import Implementations
-import Scenarios
-import SceneLifecycle
+import Foundation
 import Testing
 
-/// Killing the example apps for good, between steps and with an answer outstanding.
+@testable import Implementations
+
+/// The command is killed at any moment, again and again, and loses nothing that was finished.
 @Suite struct KillTests {
-  private static let scenarios = ExampleTests.scenarios.filter {
-    ["data-safety/kill-while-active", "order/swipe-single-window-pad"].contains(
-      where: $0.path.hasPrefix
-    )
+  private static let kills = 50
+
+  private let folder: URL
+  private let pids: URL
+  private let data: URL
+  private let results: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "kill-\(UUID().uuidString)")
+    pids = folder.appending(path: "pids")
+    data = folder.appending(path: "data")
+    results = folder.appending(path: "out/results.xml")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
   }
 
-  @Test(arguments: ExampleTests.Language.allCases)
-  func `an example loses nothing, wherever it is killed`(
-    language: ExampleTests.Language
-  ) throws {
-    let program = try language.program()
-    let judge = Judge(alternatives: .default, kills: KillPlan())
-    #expect(Self.scenarios.count == 2)
-    for scenario in Self.scenarios {
-      let result = judge.judge(scenario, program, named: "app")
-      #expect(result.verdict == .pass, "\(scenario.path)")
-      for kill in result.kills {
-        #expect(kill.verdict == .pass, "\(kill.point): \(kill.obstacle?.reason ?? "")")
+  /// Starts the command on an app that notes the number of each of its processes.
+  private func start(resumes: Bool) throws -> pid_t {
+    let script = folder.appending(path: "app.sh")
+    let app = try #require(Tools.cApp)
+    let text = "echo $$ >> '\(pids.path)'\nexec '\(app)' deletes-on-disconnect\n"
+    try text.write(to: script, atomically: true, encoding: .utf8)
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = data.path
+    let input = open("/dev/null", O_RDONLY)
+    defer { close(input) }
+    let words = [
+      "run", "-i", "app=exec:sh '\(script.path)'", "-o", "out", "--jobs", "3", "--timeout", "100",
+      "--scenarios", Tools.root.appending(path: "Scenarios/data-safety").path,
+    ]
+    return try Spawn(
+      path: Tools.command,
+      arguments: words + (resumes ? ["--resume"] : []),
+      environment: environment,
+      folder: folder.path,
+      input: input
+    ).start()
+  }
+
+  /// Ends the command after a while, unless it has ended.
+  private func kill(_ command: pid_t, after time: Duration) -> Bool {
+    let end = ContinuousClock.now + time
+    while ContinuousClock.now < end {
+      if Ending.ofProcess(command) != nil { break }
+      _ = poll(nil, 0, 1)
+    }
+    let isKilled = Ending.ofProcess(command) == nil
+    Tools.kill(command)
+    waitpid(command, nil, 0)
+    return isKilled
+  }
+
+  private func checkNothingIsLeft() {
+    Tools.wait { !Tools.numbers(in: pids).contains(where: Tools.lives) }
+    Tools.wait {
+      (try? FileManager.default.contentsOfDirectory(atPath: data.path))?.isEmpty == true
+    }
+    try? FileManager.default.removeItem(at: pids)
+  }
+
+  @Test func `fifty kills lose nothing, leave no child and change no byte`() throws {
+    let start = ContinuousClock.now
+    #expect(try !kill(self.start(resumes: false), after: .seconds(120)))
+    let whole = try Data(contentsOf: results)
+    #expect(String(decoding: whole, as: UTF8.self).contains("<summary complete=\"true\""))
+    let time = ContinuousClock.now - start
+    try FileManager.default.removeItem(at: results)
+    checkNothingIsLeft()
+
+    var random = SplitMix(state: 50)
+    var kills = 0
+    var completed = 0
+    var moments: Set<Int> = []
+    while kills < Self.kills {
+      let isThere = FileManager.default.fileExists(atPath: results.path)
+      // One moment in a whole run; the rest of one that is resumed takes less.
+      let moment = time * Double.random(in: 0..<1, using: &random)
+      if try kill(self.start(resumes: isThere), after: moment) { kills += 1 }
+      checkNothingIsLeft()
+      guard let bytes = try? Data(contentsOf: results) else { continue }
+      try #require(whole.starts(with: bytes), "after \(kills) kills, \(moment)")
+      moments.insert(bytes.count)
+      if bytes.count == whole.count {
+        completed += 1
+        try FileManager.default.removeItem(at: results)
       }
-      #expect(Set(result.kills.map(\.point.kind)) == [.afterStep, .raced])
     }
+    #expect(moments.count > 3)
+    if FileManager.default.fileExists(atPath: results.path) {
+      #expect(try !kill(self.start(resumes: true), after: .seconds(120)))
+      #expect(try Data(contentsOf: results) == whole)
+      checkNothingIsLeft()
+      completed += 1
+    }
+    #expect(completed > 0)
+    try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `a program that saves only in the background is found, and races count for nothing`()
-    throws
-  {
-    let program = try ExampleTests.Language.python.program(.savesOnlyInBackground)
-    let scenario = try Tools.scenario("launch A", "edit A \"one\"", "commit A")
-    func result(_ plan: KillPlan?) -> ScenarioResult {
-      Judge(alternatives: .default, kills: plan).judge(scenario, program, named: "app")
+  @Test func `one job, two and eight give the same bytes`() throws {
+    var all: Set<Data> = []
+    for jobs in [1, 2, 8] {
+      let app = "app=exec:'\(try #require(Tools.cApp))' ignores-wishes"
+      try Tools.output(
+        "sh",
+        [
+          "-c", "cd \"$1\" && { shift; \"$@\"; test $? -eq 1; }", "sh", folder.path, Tools.command,
+          "run", "--jobs", "\(jobs)", "--timeout", "100", "--alternatives", "default", "-i", app,
+          "-o", "out",
+        ]
+      )
+      all.insert(try Data(contentsOf: results))
     }
-    #expect(result(nil).verdict == .pass)
-    let killed = result(KillPlan(step: 3))
-    #expect(killed.verdict == .fail)
-    #expect(killed.violations.map(\.requirement) == [.noDataLossOnKill])
-    #expect(killed.violations.allSatisfy { $0.killed?.kind == .afterStep })
-    let exact = result(KillPlan(step: 3, races: false))
-    #expect(exact.kills.map(\.point) == [KillPoint(afterStep: 3, line: 8)])
-    #expect(exact == result(KillPlan(step: 3, races: false)))
+    #expect(all.count == 1)
+    let text = String(decoding: try #require(all.first), as: UTF8.self)
+    #expect(text.contains("verdict=\"fail\"") && text.contains("verdict=\"pass\""))
+    try FileManager.default.removeItem(at: folder)
+  }
+}
+
+/// The same numbers every time.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
   }
 }

@@ -22,7 +22,9 @@ import Testing
     ("run --output --strict", "'--output' needs a value", "write '--output=FOLDER'"),
     ("run --output=", "'--output' cannot be ''", "write something after it"),
     ("run -o a --output b", "'--output' stands twice", "leave one out"),
-    ("run a", "unexpected 'a' after 'run'", "'scenecheck help run' lists what it takes"),
+    (
+      "version a", "unexpected 'a' after 'version'", "'scenecheck help version' lists what it takes"
+    ),
     ("run --alternatives al", "'--alternatives' cannot be 'al'", "did you mean 'all'?"),
     (
       "run --alternatives both", "'--alternatives' cannot be 'both'",

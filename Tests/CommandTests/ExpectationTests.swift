@@ -47,7 +47,7 @@ import Testing
         fail  m  \(Self.path)
           expected: no-data-loss-on-disconnect (documents team, until 2027-01-01)
         0 pass, 0 warning, 1 fail, 0 inconclusive, 0 inapplicable
-        1 of the fails are expected
+        1 of the fails is expected
 
         """
       )

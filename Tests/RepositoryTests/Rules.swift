@@ -4,7 +4,9 @@ enum Rules {
   static let mayAct: Set<String> = ["Benchmarks", "scenecheck"]
   /// Text of other files, compiled in.
   static let carriesText: Set<String> = ["BundledSuite", "Scaffolds"]
-  static let mayImportFoundation: Set<String> = mayAct.union(["Reporting", "CapabilityProbe"])
+  static let mayImportFoundation: Set<String> = mayAct.union([
+    "CapabilityProbe", "Jobs", "Reporting",
+  ])
   /// Tables and generated files, which nobody reads from top to bottom.
   static let mayBeLong: Set<String> = [
     "Sources/BundledSuite/BundledSuite.swift",

@@ -137,7 +137,10 @@ private let stepMistakes: [(Complaint, String, String)] = [
     .unknownEscape, "when edit A \"é\\u{d800}\"",
     #"6:15: error: unknown escape '\u{d800}', expected \", \\, \n, \t or \u{…}"#
   ),
-  (.unknownStimulus, "when teleport A", "6:6: error: unknown stimulus 'teleport'"),
+  (
+    .unknownStimulus, "when teleport A",
+    "6:6: error: unknown stimulus 'teleport'\n6:6: note: known are: \(Vocabulary.stimuli.joined(separator: ", "))"
+  ),
   (
     .unknownRequest, "when ask A opn \"notes\"",
     "6:12: error: unknown request 'opn'\n6:12: note: did you mean 'open'?"

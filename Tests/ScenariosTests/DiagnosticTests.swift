@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import SceneLifecycle
 import Testing
 
 struct DiagnosticTests {
@@ -37,6 +38,49 @@ struct DiagnosticTests {
     let text = "scenario 1\ndevice pad 12\nwhen lunch A\nthen A shows draft\nwhen edit A \"x\\q"
     let lines = complaints(text).split(separator: "\n").map { $0.prefix { $0 != "e" && $0 != "n" } }
     #expect(lines == ["1:1: ", "1:1: ", "2:8: ", "3:6: ", "3:6: ", "4:14: ", "5:13: ", "5:15: "])
+  }
+
+  @Test(arguments: [
+    ("when type A \"x\"", "6:6: error: unknown stimulus 'type'\n6:6: note: did you mean 'edit'?"),
+    (
+      "when background A",
+      "6:6: error: unknown stimulus 'background'\n6:6: note: did you mean 'leave'?"
+    ),
+    (
+      "when foreground A",
+      "6:6: error: unknown stimulus 'foreground'\n6:6: note: did you mean 'return'?"
+    ),
+    ("when terminate", "6:6: error: unknown stimulus 'terminate'\n6:6: note: did you mean 'kill'?"),
+    ("when swipe A", "6:6: error: unknown stimulus 'swipe'\n6:6: note: did you mean 'swipe-kill'?"),
+    (
+      "when disconnect A",
+      "6:6: error: unknown stimulus 'disconnect'\n6:6: note: did you mean 'reclaim'?"
+    ),
+    (
+      "then sceneDidDisconnect A",
+      "6:6: error: unknown fact 'sceneDidDisconnect'\n6:6: note: the label goes first: 'A sceneDidDisconnect'"
+    ),
+    (
+      "then didFinishLaunching",
+      "6:6: error: unknown fact 'didFinishLaunching'\n6:6: note: 'app' goes first: 'app didFinishLaunching'"
+    ),
+    (
+      "then a shows \"x\"",
+      "6:6: error: unknown fact 'a'\n6:6: note: a label begins with an upper-case letter"
+    ),
+    (
+      "then text \"x\"",
+      "6:6: error: unknown fact 'text'\n6:6: note: a fact begins with a label or with: app, document, record, windows, observers, resources, refused"
+    ),
+  ]) func `a foreign word leads to the right one`(line: String, printed: String) {
+    #expect(complaints(scenario("when launch A\n" + line)) == printed)
+  }
+
+  @Test func `the guide has each capability with its meaning once`() throws {
+    let rows = try Self.section("Capabilities").filter { $0.hasPrefix("| `") }
+    #expect(
+      rows.map { $0.components(separatedBy: "`")[1] } == Capability.allCases.map(\.rawValue)
+    )
   }
 
   private static func section(_ heading: String) throws -> [String] {

@@ -11,10 +11,10 @@ extension Ledger {
       else {
         return "nothing is demanded of what \(label) shows here"
       }
-      return document.versions.contradiction(text)
+      return document.versions.contradiction(text, label.name, "show")
     case .document(let name, let text):
       guard let document = document(name) else { return "no document '\(name)' is known here" }
-      return document.versions.contradiction(text)
+      return document.versions.contradiction(text, "document \"\(name)\"", "be")
     case .at(let label, let place):
       return positions(entry(label), label) { $0.place == place }
     case .showsDocument(let label, let document):
@@ -44,13 +44,21 @@ extension Ledger {
     }
     if positions.allowed.allSatisfy(holds) { return nil }
     let allowed = positions.allowed.map { "\"\($0.document)\" at \"\($0.place)\"" }
-    return "\(label) may be in \(allowed.joined(separator: " or "))"
+    return mayBe("\(label) may be in", allowed)
   }
 }
 
 extension Versions where Value == String {
-  fileprivate func contradiction(_ text: String) -> String? {
+  /// Why the subject need not show or be the text; `nil` when it must.
+  fileprivate func contradiction(_ text: String, _ subject: String, _ verb: String) -> String? {
     if allowed.allSatisfy({ $0 == text }) { return nil }
-    return "it may be \(allowed.map { "\"\($0)\"" }.joined(separator: " or "))"
+    return mayBe("\(subject) may \(verb)", allowed.map { "\"\($0)\"" })
   }
+}
+
+/// What is allowed, and where it is more than one thing, why.
+private func mayBe(_ beginning: String, _ allowed: [String]) -> String {
+  if allowed.count == 1 { return "\(beginning) only \(allowed[0]) here" }
+  let reason = "what the user did promises nothing before a save point"
+  return "\(beginning) \(allowed.joined(separator: " or ")) here: \(reason)"
 }

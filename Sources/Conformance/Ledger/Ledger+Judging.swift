@@ -72,7 +72,18 @@ extension Ledger {
       let window = snapshot.windows.first { $0.scene == entry.scene }
       let shown = window.map { Position(document: $0.document, place: $0.place) }
       guard let positions = entry.positions else {
-        if isFinal, let shown { firstPosition(place, shown, &judgement) }
+        guard isFinal else { continue }
+        if let shown {
+          firstPosition(place, shown, &judgement)
+        } else {
+          judgement.judge(
+            .freshSessionStartsClean,
+            false,
+            "\(entry.id)",
+            expected: "a window, since its scene was in the foreground",
+            observed: "no window"
+          )
+        }
         continue
       }
       if let shown, isFinal, entry.isLifted {
@@ -103,9 +114,9 @@ extension Ledger {
         judgement.judge(
           entry.lostRecord?.requirement ?? requirement(for: positions.suspect),
           false,
-          "window of \(entry.id)",
-          expected: positions.allowed.map(describe).joined(separator: " or "),
-          observed: shown.map(describe) ?? "no window"
+          "\(entry.id)",
+          expected: Phrase(positions.allowed.map(describe).joined(separator: " or ")),
+          observed: Phrase(shown.map(describe) ?? "no window")
         )
       }
     }
@@ -127,9 +138,9 @@ extension Ledger {
     judgement.judge(
       .freshSessionStartsClean,
       shown == initial,
-      "window of \(sessions[place].id)",
-      expected: describe(initial),
-      observed: describe(shown)
+      "\(sessions[place].id)",
+      expected: Phrase(describe(initial)),
+      observed: Phrase(describe(shown))
     )
   }
 
@@ -163,7 +174,7 @@ extension Ledger {
           documentRequirement(for: entry.versions.suspect),
           false,
           "document \"\(entry.name)\"",
-          expected: entry.versions.allowed.map { "\"\($0)\"" }.joined(separator: " or "),
+          expected: Phrase(entry.versions.allowed.map { "\"\($0)\"" }.joined(separator: " or ")),
           observed: "\"\(wrong)\""
         )
         documents[place].versions.strike(with: wrong)

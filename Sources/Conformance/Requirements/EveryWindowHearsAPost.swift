@@ -21,7 +21,7 @@ struct EveryWindowHearsAPost: Checker {
       judgement.judge(
         .everyWindowHearsAPost,
         heard == 1,
-        "scene \(scene)",
+        "\(scene)",
         expected: "hears it once",
         observed: "\(heard) times"
       )

@@ -35,8 +35,8 @@ struct NoDuplicateWindows: Checker {
         .noDuplicateWindows,
         made.isEmpty,
         "document \"\(asked.document)\"",
-        expected: "the window of \(earlier) comes forward",
-        observed: "\(made.map(\.description).joined(separator: ", ")) was made"
+        expected: "\(earlier) comes forward",
+        observed: "\(made) \(made.count == 1 ? "was" : "were") made"
       )
     default: break
     }

@@ -27,7 +27,7 @@ struct ObserversGoneAfterDisconnect: Checker {
         judgement.judge(
           .observersGoneAfterDisconnect,
           count.number == 0,
-          "session \(count.session)",
+          "\(count.session)",
           expected: "no observer, for it has no scene",
           observed: "\(count.number) left"
         )
@@ -46,7 +46,7 @@ struct ObserversGoneAfterDisconnect: Checker {
       judgement.judge(
         .observersGoneAfterDisconnect,
         false,
-        "scene \(scene)",
+        "\(scene)",
         expected: "hears nothing, for it has disconnected",
         observed: "heard a post"
       )

@@ -54,7 +54,7 @@ struct OpensWhatIsAsked: Checker {
     _ judgement: inout Judgement
   ) {
     func isForeground(_ id: SessionID) -> Bool { ledger.session(id)?.isForeground == true }
-    func judge(_ isKept: Bool, _ subject: String, _ expected: String, _ observed: String) {
+    func judge(_ isKept: Bool, _ subject: Phrase, _ expected: Phrase, _ observed: Phrase) {
       judgement.judge(
         .opensWhatIsAsked,
         isKept,
@@ -74,10 +74,10 @@ struct OpensWhatIsAsked: Checker {
       guard ledger.supportsMultipleScenes else { return }
       judge(madeSession, "new window", "it opens", "none was made")
     case .activate(let id):
-      judge(isForeground(id), "session \(id)", "in the foreground", "it is not")
+      judge(isForeground(id), "\(id)", "in the foreground", "it is not")
     case .destroy(let id):
       let isGone = ledger.session(id)?.isDiscarded != false
-      judge(isGone, "session \(id)", "discarded", "it is still there")
+      judge(isGone, "\(id)", "discarded", "it is still there")
     case .refresh: break
     }
   }

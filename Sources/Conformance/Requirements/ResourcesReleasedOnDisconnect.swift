@@ -25,7 +25,7 @@ struct ResourcesReleasedOnDisconnect: Checker {
         judgement.judge(
           .resourcesReleasedOnDisconnect,
           count.number == 0,
-          "session \(count.session)",
+          "\(count.session)",
           expected: "no resource, for it has no scene",
           observed: "\(count.number) held"
         )

@@ -114,29 +114,45 @@ public struct RunFacts: Hashable, Sendable {
   public var participants: [Participant]
   /// Where the scenarios come from: `bundled`, or the folder.
   public var suite: String
+  /// Tells whether the text of the scenarios has changed; `nil` when nobody asks.
+  public var suiteFingerprint: String?
   /// `all`, `default` or `every`.
   public var alternatives: String
+  /// How many runs of a scenario may be made; `nil` when that was left out.
+  public var runLimit: Int?
+  /// How often what is unexpected is judged again; `nil` when that was left out.
+  public var reruns: Int?
   public var strict: Bool
   /// `each`, or the number of the step whose kills were made; `nil` when none were.
   public var kills: String?
   /// The file of expectations; `nil` when none was given.
   public var expectations: String?
+  /// Tells whether what is expected has changed; `nil` when nothing is.
+  public var expectationsFingerprint: String?
 
   public init(
     toolVersion: String,
     participants: [Participant],
     suite: String,
+    suiteFingerprint: String? = nil,
     alternatives: String,
+    runLimit: Int? = nil,
+    reruns: Int? = nil,
     strict: Bool,
     kills: String? = nil,
-    expectations: String? = nil
+    expectations: String? = nil,
+    expectationsFingerprint: String? = nil
   ) {
     self.toolVersion = toolVersion
     self.participants = participants
     self.suite = suite
+    self.suiteFingerprint = suiteFingerprint
     self.alternatives = alternatives
+    self.runLimit = runLimit
+    self.reruns = reruns
     self.strict = strict
     self.kills = kills
     self.expectations = expectations
+    self.expectationsFingerprint = expectationsFingerprint
   }
 }

@@ -373,7 +373,7 @@ package enum Stylesheets {
     </div>
     <!-- The same as text: whole words, and an anchor for each step. -->
     <details>
-      <summary>The <xsl:value-of select="count(step)"/> steps as text</summary>
+      <summary>The <xsl:if test="count(step) != 1"><xsl:value-of select="concat(count(step), ' ')"/></xsl:if>step<xsl:if test="count(step) != 1">s</xsl:if> as text</summary>
       <ol class="steps">
         <xsl:for-each select="step">
           <xsl:variable name="number" select="@number"/>
@@ -410,7 +410,13 @@ package enum Stylesheets {
     <xsl:if test="$incidentals &gt; 0">
       <section id="incidental">
         <h2><xsl:value-of select="concat('Incidental breaks (', $incidentals, ')')"/></h2>
-        <p>Breaks of requirements that the scenario is not about; they colour no cell.</p>
+        <!-- What breaks now and then is undecided. -->
+        <xsl:variable name="settled" select="scenario/result[not(tries/@flake)]/incidental"/>
+        <xsl:variable name="unexpected" select="count($settled[@standing and @standing != 'expected' or not(@standing) and ($run/@strict = 'true' or @level = 'must' and @grade = 'documented')])"/>
+        <p><xsl:value-of select="concat($incidentals, ' break', substring('s', 1, $incidentals != 1), ' of what ')"/>
+          <xsl:choose><xsl:when test="$incidentals = 1">its scenario is</xsl:when><xsl:otherwise>their scenarios are</xsl:otherwise></xsl:choose>
+          <xsl:value-of select="concat(' not about, ', $unexpected)"/>
+          <xsl:choose><xsl:when test="$unexpected = 1"> is</xsl:when><xsl:otherwise> are</xsl:otherwise></xsl:choose> not as expected. They colour no cell.</p>
         <xsl:for-each select="scenario/result/incidental">
           <article class="aside"><p class="where"><code><xsl:value-of select="../../@path"/></code> on
             <b><bdi><xsl:value-of select="../@implementation"/></bdi></b></p>
@@ -708,6 +714,10 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
         </optional>
         <attribute name="scenarios"><ref name="count"/></attribute>
         <optional><attribute name="expectations"/></optional>
+        <optional><attribute name="suite-fingerprint"><ref name="word"/></attribute></optional>
+        <optional><attribute name="expectations-fingerprint"><ref name="word"/></attribute></optional>
+        <optional><attribute name="max-runs"><ref name="count"/></attribute></optional>
+        <optional><attribute name="rerun-unexpected"><ref name="count"/></attribute></optional>
         <zeroOrMore>
           <element name="implementation">
             <attribute name="name"/>
@@ -780,6 +790,9 @@ summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
       <optional><attribute name="cut"><value>true</value></attribute></optional>
       <optional><attribute name="seconds"><data type="decimal"/></attribute></optional>
       <optional><attribute name="expected"><value>true</value></attribute></optional>
+      <optional>
+        <attribute name="exercised"><list><oneOrMore><ref name="word"/></oneOrMore></list></attribute>
+      </optional>
       <zeroOrMore>
         <element name="choice"><attribute name="name"><ref name="word"/></attribute></element>
       </zeroOrMore>

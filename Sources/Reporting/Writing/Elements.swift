@@ -6,9 +6,12 @@ extension XMLStream {
     element(
       "run",
       [
-        ("suite", facts.suite), ("alternatives", facts.alternatives),
-        ("strict", String(facts.strict)), ("kills", facts.kills),
-        ("scenarios", String(scenarioCount)), ("expectations", facts.expectations),
+        ("suite", facts.suite), ("suite-fingerprint", facts.suiteFingerprint),
+        ("alternatives", facts.alternatives), ("max-runs", facts.runLimit.map(String.init)),
+        ("rerun-unexpected", facts.reruns.map(String.init)),
+        ("strict", String(facts.strict)), ("kills", facts.kills), ("scenarios", String(scenarioCount)),
+        ("expectations", facts.expectations),
+        ("expectations-fingerprint", facts.expectationsFingerprint),
       ]
     ) {
       for participant in facts.participants {
@@ -62,6 +65,7 @@ extension XMLStream {
   }
 
   func write(_ result: ScenarioResult) {
+    let exercised = result.exercised.map(\.rawValue).joined(separator: " ")
     element(
       "result",
       [
@@ -70,6 +74,7 @@ extension XMLStream {
         ("verdict", result.verdict.rawValue), ("runs", String(result.runs)),
         ("cut", result.isCut ? "true" : nil), ("seconds", result.seconds.map(inMicroseconds)),
         ("expected", result.failsAsExpected ? "true" : nil),
+        ("exercised", exercised.isEmpty ? nil : exercised),
       ]
     ) {
       for choice in result.choices { element("choice", [("name", choice.rawValue)]) }

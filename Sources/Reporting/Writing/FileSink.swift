@@ -9,19 +9,55 @@ final class FileSink {
   let path: String
   private var descriptor: Int32
   private var failure: String?
+  /// What was written while the file must not be touched yet; `nil` once it may be.
+  private(set) var held: [UInt8]?
 
+  /// Begins a new file in the place of any other.
   init(path: String) throws(ReportingError) {
     self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+    descriptor = try FileSink.opened(path, O_WRONLY | O_CREAT)
+    // A device has no length to cut.
+    _ = ftruncate(descriptor, 0)
+  }
+
+  /// Opens a file that is there, and holds back what is written until `goOn`.
+  init(resuming path: String) throws(ReportingError) {
+    self.path = path
+    descriptor = try FileSink.opened(path, O_WRONLY)
+    held = []
+  }
+
+  private static func opened(_ path: String, _ flags: Int32) throws(ReportingError) -> Int32 {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw ReportingError.cannotOpen(path: path, reason: FileSink.reason(of: errno))
     }
     // Two that write one file at once would make a mixture that looks whole.
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      _ = Foundation.close(descriptor)
       throw ReportingError.cannotOpen(path: path, reason: "another run is writing it")
     }
-    // A device has no length to cut.
-    _ = ftruncate(descriptor, 0)
+    return descriptor
+  }
+
+  /// Drops what the file has from an offset on, and writes there from now on.
+  ///
+  /// With an offset of 0 that is also what was held back; with another the file has it already.
+  func goOn(at offset: Int) throws(ReportingError) {
+    let head = held ?? []
+    held = nil
+    guard ftruncate(descriptor, off_t(offset)) == 0,
+      lseek(descriptor, off_t(offset), SEEK_SET) == off_t(offset)
+    else {
+      throw ReportingError.cannotWrite(path: path, reason: FileSink.reason(of: errno))
+    }
+    guard offset == 0 else { return }
+    head.withUnsafeBytes { bytes in
+      if let start = bytes.baseAddress {
+        write(start.assumingMemoryBound(to: CChar.self), count: bytes.count)
+      }
+    }
+    try check()
   }
 
   deinit {
@@ -29,6 +65,10 @@ final class FileSink {
   }
 
   func write(_ bytes: UnsafePointer<CChar>, count: Int) {
+    if held != nil {
+      held?.append(contentsOf: UnsafeRawBufferPointer(start: bytes, count: count))
+      return
+    }
     var offset = 0
     while failure == nil, offset < count {
       let written = Foundation.write(descriptor, bytes + offset, count - offset)

@@ -6,27 +6,37 @@ import SceneLifecycle
 /// Each finished scenario is on disk when `add` returns, and only the counts are kept in memory.
 /// A file that `finish` has not closed lacks its summary and is refused as truncated by every reader.
 public final class ResultsWriter {
-  private let path: String
+  let path: String
   private let stream: XMLStream
   private let rules: [Rule]
-  private let scenarioCount: Int
-  private var tally: Tally
-  private var isFinished = false
+  let scenarioCount: Int
+  var tally: Tally
+  /// Whether the file has its summary, so that nothing can be added.
+  public internal(set) var isFinished = false
 
   /// Begins the file with what is known before the first scenario.
   ///
   /// `scenarioCount` is how many scenarios the run is going to judge.
-  public init(
+  public convenience init(
     path: String,
     facts: RunFacts,
     rules: [Rule],
     scenarioCount: Int
   ) throws(ReportingError) {
-    self.path = path
+    try self.init(FileSink(path: path), facts, rules, scenarioCount)
+  }
+
+  init(
+    _ sink: FileSink,
+    _ facts: RunFacts,
+    _ rules: [Rule],
+    _ scenarioCount: Int
+  ) throws(ReportingError) {
+    path = sink.path
     self.rules = rules
     self.scenarioCount = scenarioCount
     tally = Tally(implementations: facts.participants.map(\.name))
-    stream = try XMLStream(FileSink(path: path))
+    stream = try XMLStream(sink)
     stream.start(
       "scenecheck-results",
       [("version", "1"), ("tool-version", facts.toolVersion)]

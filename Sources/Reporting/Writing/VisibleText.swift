@@ -18,6 +18,15 @@ package enum VisibleText {
     return String(result)
   }
 
+  /// What was written, from the text as results carry it.
+  static func original(of text: String) -> String {
+    guard text.contains("\\u{") else { return text }
+    return text.replacing(/\\u\{([0-9A-F]{1,6})\}/) { match in
+      let scalar = UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init)
+      return scalar.map { String(Character($0)) } ?? String(match.0)
+    }
+  }
+
   /// Text for one line of a terminal or a log: every control character is spelled out, so that none
   /// moves the cursor or begins a command.
   ///

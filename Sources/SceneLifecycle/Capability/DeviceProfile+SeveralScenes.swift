@@ -14,7 +14,9 @@ public struct SceneRuling: Hashable, Sendable {
     case fullScreen
   }
 
+  /// Whether the app gets several windows.
   public let support: Support
+  /// What decided it.
   public let decider: Decider
   /// What the ruling rests on, the decisive fact first.
   public let facts: [FactID]

@@ -1,10 +1,16 @@
 /// A question that no source settles; the answer that rests on one is unknown or cautious.
 public enum OpenQuestion: String, CaseIterable, Sendable {
+  /// What `UIRequiresFullScreen` does to several windows.
   case fullScreen = "OQ-04"
+  /// What an iPad app gets on visionOS.
   case padOnVision = "OQ-05"
+  /// What an iPad app gets on a Mac with Apple silicon.
   case iosOnMac = "OQ-06"
+  /// Whether tvOS ever shows several scenes.
   case television = "OQ-07"
+  /// Whether the delegate's method alone makes an app adopt scenes.
   case delegateOnly = "OQ-09"
+  /// What a resizable iPhone app gets.
   case resizablePhone = "OQ-20"
 
   /// The question in words.

@@ -1,9 +1,12 @@
 /// Where an app's process runs and as what: a kind of device and, with it, how the app got there.
 public enum Place: String, CaseIterable, Sendable {
+  /// An app on an iPhone.
   case phone
+  /// An app for iPad, on one.
   case pad
   /// An app for iPhone only, on an iPad.
   case phoneOnPad = "phone-on-pad"
+  /// An app on an Apple TV.
   case tv
   /// Mac Catalyst with "Scale Interface to Match iPad", the default (CAP-33).
   case catalystPad = "catalyst-pad"
@@ -11,6 +14,7 @@ public enum Place: String, CaseIterable, Sendable {
   case catalystMac = "catalyst-mac"
   /// An unchanged app for iOS or iPadOS on a Mac with Apple silicon (CAP-40).
   case iosOnMac = "ios-on-mac"
+  /// An app built for visionOS.
   case vision
   /// An unchanged app for iOS or iPadOS on visionOS.
   case padOnVision = "pad-on-vision"

@@ -4,8 +4,11 @@
 public struct SceneRule: Sendable {
   /// What a row says about an app whose manifest asks for several windows.
   public enum Outcome: String, Sendable {
+    /// It gets several windows.
     case yes
+    /// It gets one.
     case no
+    /// No source says; an open question stands for it.
     case unknown
     /// The system knows no scenes.
     case noScenes = "no-scenes"
@@ -19,6 +22,7 @@ public struct SceneRule: Sendable {
   public let from: Int
   /// Whether the row is about apps whose `UIRequiresFullScreen` is heeded.
   public let fullScreen: Bool
+  /// What the row says.
   public let outcome: Outcome
   /// What it rests on.
   public let facts: [FactID]

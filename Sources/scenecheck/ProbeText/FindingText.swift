@@ -1,5 +1,5 @@
 import CapabilityProbe
-import CommandLineArguments
+import PlainText
 import Reporting
 import SceneLifecycle
 
@@ -21,7 +21,7 @@ enum FindingText {
     let head = "\(location): \(finding.rule.level.rawValue): \(finding.message)"
     let basis = ([finding.rule.rawValue] + finding.rule.facts.map(\.text)).joined(separator: ", ")
     func wrap(_ text: String) -> [String] {
-      HelpText.wrap(VisibleText.line(text), indent: 4, width: terminal.width)
+      Wrapping.lines(of: VisibleText.line(text), indent: 4, width: terminal.width)
     }
     var first = wrap(head)
     first[0] = String(first[0].dropFirst(4))

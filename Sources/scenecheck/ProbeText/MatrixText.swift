@@ -1,5 +1,5 @@
 import CapabilityProbe
-import CommandLineArguments
+import PlainText
 import Reporting
 import SceneLifecycle
 
@@ -31,8 +31,8 @@ struct MatrixText: ProbeWriter {
     let columns =
       "Columns are iOS, iPadOS and tvOS, each with all its updates; \(pairs.joined(separator: "; "))."
     print("")
-    print(HelpText.wrap(legend, indent: 0, width: terminal.width).joined(separator: "\n"))
-    print(HelpText.wrap(columns, indent: 0, width: terminal.width).joined(separator: "\n"))
+    print(Wrapping.lines(of: legend, indent: 0, width: terminal.width).joined(separator: "\n"))
+    print(Wrapping.lines(of: columns, indent: 0, width: terminal.width).joined(separator: "\n"))
   }
 
   private func row(_ title: String, _ cells: [(String, Support?)]) -> String {

@@ -1,5 +1,5 @@
 import CapabilityProbe
-import CommandLineArguments
+import PlainText
 import Reporting
 import SceneLifecycle
 
@@ -65,6 +65,6 @@ struct ReportText: ProbeWriter {
   }
 
   private func wrap(_ text: String, _ indent: Int) -> [String] {
-    HelpText.wrap(text, indent: indent, width: terminal.width)
+    Wrapping.lines(of: text, indent: indent, width: terminal.width)
   }
 }

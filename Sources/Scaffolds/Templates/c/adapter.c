@@ -17,15 +17,20 @@ static void hello(void) {
   scenecheck_close(']');
 }
 
+static void show(const char *scene) {
+  scenecheck_open(NULL, '{');
+  if (scene) scenecheck_put_text("scene", scene);
+  scenecheck_put_text(scene ? "document" : "name", "Untitled");
+  scenecheck_put_text("text", text ? text : "");
+  scenecheck_close('}');
+}
+
 static void observe(void) {
   scenecheck_open("windows", '[');
-  for (int place = 0; place < count; place++) {
-    scenecheck_open(NULL, '{');
-    scenecheck_put_text("scene", windows[place]);
-    scenecheck_put_text("document", "Untitled");
-    scenecheck_put_text("text", text ? text : "");
-    scenecheck_close('}');
-  }
+  for (int place = 0; place < count; place++) show(windows[place]);
+  scenecheck_close(']');
+  scenecheck_open("documents", '[');
+  show(NULL);
   scenecheck_close(']');
 }
 
@@ -35,17 +40,14 @@ int main(void) {
     scenecheck_value name = scenecheck_field(message, "message");
     char *scene = scenecheck_text(scenecheck_field(message, "scene"));
     scenecheck_reply(message);
-    if (scenecheck_is(name, "hello")) {
-      hello();
-    } else if (scenecheck_is(name, "observe")) {
-      observe();
-    } else {
+    if (scenecheck_is(name, "hello")) hello();
+    else if (scenecheck_is(name, "observe")) observe();
+    else {
       if (scenecheck_is(name, "willConnect") && count < 64) {
         snprintf(windows[count++], 32, "%s", scene);
       } else if (scenecheck_is(name, "sceneDidDisconnect")) {
-        for (int place = 0; place < count; place++) {
+        for (int place = 0; place < count; place++)
           if (strcmp(windows[place], scene) == 0) memmove(windows[place], windows[--count], 32);
-        }
       } else if (scenecheck_is(name, "edit")) {
         free(text);
         text = scenecheck_text(scenecheck_field(message, "text"));
