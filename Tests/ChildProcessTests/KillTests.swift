@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Implementations
@@ -77,7 +78,7 @@ import Testing
     try FileManager.default.removeItem(at: results)
     checkNothingIsLeft()
 
-    var random = SplitMix(state: 50)
+    var random = SplitMix64(seed: 50)
     var kills = 0
     var completed = 0
     var moments: Set<Int> = []
@@ -124,18 +125,5 @@ import Testing
     let text = String(decoding: try #require(all.first), as: UTF8.self)
     #expect(text.contains("verdict=\"fail\"") && text.contains("verdict=\"pass\""))
     try FileManager.default.removeItem(at: folder)
-  }
-}
-
-/// The same numbers every time.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }
