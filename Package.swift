@@ -83,16 +83,17 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       "ChildProcessTests",
       [
         "BundledSuite", "Conformance", "Harness", "Implementations", "Scaffolds", "SceneLifecycle",
-        "Scenarios", "scenecheck",
+        "Scenarios", "TestSupport", "scenecheck",
       ]
     ),
     tests(
       "LineProtocolTests",
-      ["LineProtocol", "SceneLifecycle"],
+      ["LineProtocol", "SceneLifecycle", "TestSupport"],
       exclude: ["check_schemas.py", "json_twin.py"]
     ),
     .executableTarget(
@@ -103,20 +104,26 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    tests("CommandLineArgumentsTests", ["CommandLineArguments"], exclude: ["Golden"]),
     tests(
-      "CapabilityProbeTests",
-      ["CLibarchive", "CapabilityProbe", "SceneLifecycle"],
+      "CommandLineArgumentsTests",
+      ["CommandLineArguments", "TestSupport"],
       exclude: ["Golden"]
     ),
-    tests("CommandTests", ["scenecheck"], exclude: ["Golden"]),
+    tests(
+      "CapabilityProbeTests",
+      ["CLibarchive", "CapabilityProbe", "SceneLifecycle", "TestSupport"],
+      exclude: ["Golden"]
+    ),
+    tests("CommandTests", ["TestSupport", "scenecheck"], exclude: ["Golden"]),
     tests(
       "ExpectationsTests",
-      ["Conformance", "Expectations", "NearMatch", "SceneLifecycle", "Scenarios"]
+      [
+        "Conformance", "Expectations", "NearMatch", "SceneLifecycle", "Scenarios", "TestSupport",
+      ]
     ),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
-    tests("ScenariosTests", ["SceneLifecycle", "Scenarios"]),
+    tests("ScenariosTests", ["SceneLifecycle", "Scenarios", "TestSupport"]),
     tests("RecordingsTests", ["BundledSuite", "Recordings", "SceneLifecycle", "Scenarios"]),
     tests("ReportingTests", ["Conformance", "Reporting", "SceneLifecycle"]),
     tests(

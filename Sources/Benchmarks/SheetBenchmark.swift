@@ -71,7 +71,8 @@ enum SheetBenchmark {
   private static func megabytes(_ bytes: Int) -> String { "\(bytes / 1_000_000)" }
 
   private static func makeFolder() -> String? {
-    var template = Array("/tmp/benchmark-XXXXXX".utf8CString)
+    let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(place)/benchmark-XXXXXX".utf8CString)
     return template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.flatMap(mkdtemp).map { String(cString: $0) }
     }

@@ -209,10 +209,8 @@ public struct Judge: Sendable {
     _ implementation: any Implementation
   ) -> Obstacle? {
     let declared = implementation.capabilities
-    let undeclared = Capability.allCases.filter { !declared.contains($0) }
-    if !undeclared.isEmpty,
-      let missing = scenario.neededCapabilities.first(where: undeclared.contains)
-    {
+    let needed = scenario.neededCapabilities
+    if let missing = needed.first(where: { !declared.contains($0) }) {
       let reason = "the implementation does not declare '\(missing.rawValue)'"
       return Obstacle(capability: missing, reason: reason)
     }
@@ -220,7 +218,7 @@ public struct Judge: Sendable {
       let reason = "the implementation is built with manifest '\(manifest.rawValue)'"
       return Obstacle(capability: .multipleScenes, reason: reason)
     }
-    return deviceObstacle(scenario, implementation)
+    return needed.contains(.multipleScenes) ? deviceObstacle(scenario, implementation) : nil
   }
 
   /// What the probe says against several windows; where it does not know, the scenario runs.
@@ -228,7 +226,6 @@ public struct Judge: Sendable {
     _ scenario: Scenario,
     _ implementation: any Implementation
   ) -> Obstacle? {
-    guard scenario.neededCapabilities.contains(.multipleScenes) else { return nil }
     // A scenario that names its manifest is about that manifest; then the device alone can say no.
     let manifest = scenario.manifest ?? implementation.manifest ?? .multipleScenes
     let profile = DeviceProfile(scenario.device)

@@ -187,7 +187,7 @@ struct Run {
     guard let effects = effects(of: .action(action), "an action") else { return }
     outcome.steps += 1
     note(action, effects)
-    platform.absorb(effects, answering: action.scene)
+    absorb(effects, answering: action.scene)
     observe(.acted(action, effects))
   }
 

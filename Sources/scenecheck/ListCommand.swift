@@ -1,6 +1,7 @@
 import CommandLineArguments
 import Conformance
 import Implementations
+import Reporting
 import Scenarios
 import SceneLifecycle
 
@@ -12,7 +13,7 @@ enum ListCommand {
     ]
     let lists = asked.filter { arguments.has($0.0) }.map { $0.1() }
     let lines = lists.isEmpty ? try scenarios(arguments) : lists.flatMap(\.self)
-    for line in lines { print(Terminal.plain(line)) }
+    for line in lines { print(VisibleText.line(line)) }
     return .asExpected
   }
 

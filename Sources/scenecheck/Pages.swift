@@ -39,16 +39,12 @@ enum Pages {
   }
 
   static func junit(of results: String) throws(Stop) -> [UInt8] {
+    let renderer = try opened(results)
     do {
-      let renderer = try opened(results)
       try renderer.validate()
       return try renderer.render(.junit)
-    } catch let stop as Stop {
-      throw stop
-    } catch let error as ReportingError {
-      throw stop(error)
     } catch {
-      throw Stop(status: .ownMistake, message: "error: \(error)")
+      throw stop(error)
     }
   }
 

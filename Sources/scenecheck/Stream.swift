@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// The standard streams, which may be closed or full without ending the command at once.
 enum Stream {
@@ -18,26 +19,13 @@ enum Stream {
   /// Writes all bytes; false when the stream takes no more.
   @discardableResult
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var offset = 0
-    while offset < bytes.count {
-      let written = bytes.withUnsafeBytes { buffer in
-        buffer.baseAddress.map {
-          Foundation.write(descriptor, $0 + offset, bytes.count - offset)
-        } ?? -1
-      }
-      if written >= 0 {
-        offset += written
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
+    bytes.withUnsafeBytes { Descriptor.write($0, to: descriptor) } == nil
   }
 
   /// Writes text of which each line is made harmless for a terminal.
   static func complain(_ message: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    let plain = lines.map { Terminal.plain(String($0)) }.joined(separator: "\n")
+    let plain = lines.map { VisibleText.line(String($0)) }.joined(separator: "\n")
     write(Array((plain + "\n").utf8), to: errors)
   }
 }

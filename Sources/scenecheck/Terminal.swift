@@ -1,5 +1,4 @@
 import Foundation
-import Reporting
 
 /// What may be done with a stream that somebody may be looking at.
 struct Terminal {
@@ -27,9 +26,6 @@ struct Terminal {
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
-
-  /// Text of one line without anything that moves a cursor or turns the direction of writing.
-  static func plain(_ text: String) -> String { VisibleText.line(text) }
 
   /// The text in a colour, which only repeats what the words say.
   func paint(_ text: String, _ colour: Colour) -> String {

@@ -1,6 +1,7 @@
 import CapabilityProbe
 import Foundation
 import SceneLifecycle
+import TestSupport
 import Testing
 
 /// Damaged lists from a seed: the same every time.
@@ -20,7 +21,7 @@ import Testing
     #expect(seed.count > 40)
     // `scripts/fuzz` goes on with other seeds where there is no libFuzzer.
     let start = ProcessInfo.processInfo.environment["SCENECHECK_FUZZ_SEED"].flatMap { UInt64($0) }
-    var chance = Chance(seed: (start ?? 0x5CE7E) &* 3 &+ UInt64(form))
+    var chance = SplitMix64(seed: (start ?? 0x5CE7E) &* 3 &+ UInt64(form))
     var refused = 0
     for _ in 0..<1_000 {
       let bytes = chance.damaged(seed)
@@ -37,20 +38,7 @@ import Testing
   }
 }
 
-/// SplitMix64, for tests that must not differ from run to run.
-struct Chance: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix64 {
   /// The bytes with a few of them changed, cut out, repeated or put in.
   mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
     var result = bytes

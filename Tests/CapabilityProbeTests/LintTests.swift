@@ -1,5 +1,6 @@
 import CapabilityProbe
 import SceneLifecycle
+import TestSupport
 import Testing
 
 @Suite struct LintTests {

@@ -55,23 +55,6 @@ func report(
   CapabilityReport(try read(text), on: DeviceProfile(place, version), sdk: sdk)
 }
 
-/// Compares with a golden file; `RECORD_GOLDEN=1` writes it, and fails so that nobody records by mistake.
-func expectGolden(_ text: String, _ name: String) throws {
-  let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
-  let file = folder.appending(path: name)
-  if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    Issue.record("recorded \(name); run again without RECORD_GOLDEN")
-  }
-  let expected = try String(contentsOf: file, encoding: .utf8)
-  for (index, pair) in zip(expected.split(separator: "\n"), text.split(separator: "\n"))
-    .enumerated()
-  {
-    #expect(pair.0 == pair.1, "\(name), line \(index + 1) without blank ones")
-  }
-  #expect(expected == text, "\(name)")
-}
-
 /// A folder that is gone after the test.
 final class TemporaryFolder {
   let path: String

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `scenecheck probe` prints for one real list and how it ends.

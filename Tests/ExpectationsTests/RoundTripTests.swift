@@ -1,5 +1,6 @@
 import Expectations
 import SceneLifecycle
+import TestSupport
 import Testing
 
 @Suite struct RoundTripTests {
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func `random entries come back as they were`() throws {
-    var random = SplitMix64(state: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
       var file = ExpectationFile(preamble: ["a # b"])
       for number in 0..<Int.random(in: 1...4, using: &random) {
@@ -114,18 +115,5 @@ import Testing
   ]) func `what is observed becomes one line, and that line itself`(text: String, line: String) {
     #expect(observedLine(text) == line)
     #expect(observedLine(line) == line)
-  }
-}
-
-/// A small generator of random numbers whose runs can be repeated.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LineProtocol
+import TestSupport
 import Testing
 
 /// `scenecheck.h` reads and writes what we write and read.
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test func `no damage makes it read beyond its line`() throws {
-    var dice = Dice(state: 60)
+    var dice = SplitMix64(seed: 60)
     let lines = Samples.messages.enumerated().flatMap { place, message in
       (0..<60).map { _ in
         var line = Numbered(place + 1, message).line

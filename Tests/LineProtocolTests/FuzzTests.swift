@@ -1,5 +1,6 @@
 import Foundation
 import LineProtocol
+import TestSupport
 import Testing
 
 /// Our reader and writer against Python's, on the same chance each time.
@@ -10,7 +11,7 @@ import Testing
     "😀", "{", "}", "[", "]", ",", ":", "u", "$",
   ]
 
-  private static func text(_ dice: inout Dice) -> String {
+  private static func text(_ dice: inout SplitMix64) -> String {
     var text = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...6, using: &dice) {
       text.append(letters.randomElement(using: &dice) ?? "a")
@@ -18,7 +19,7 @@ import Testing
     return String(text)
   }
 
-  private static func value(_ dice: inout Dice, depth: Int = 0) -> JSONValue {
+  private static func value(_ dice: inout SplitMix64, depth: Int = 0) -> JSONValue {
     switch Int.random(in: 0...(depth < 5 ? 8 : 5), using: &dice) {
     case 0: .null
     case 1: .boolean(Bool.random(using: &dice))
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func `what we write Python reads, and what it writes we read as the same`() throws {
-    var dice = Dice(state: 20_261)
+    var dice = SplitMix64(seed: 20_261)
     let values = (0..<3000).map { _ in Self.value(&dice) }
     let answers = try Python.run("json_twin.py", values.map(Self.line))
     #expect(answers.count == values.count)
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func `we take a damaged line exactly when Python does`() throws {
-    var dice = Dice(state: 4)
+    var dice = SplitMix64(seed: 4)
     let lines = (0..<6000).map { _ in Self.damage(Self.line(Self.value(&dice)), &dice) }
     let answers = try Python.run("json_twin.py", lines)
     #expect(answers.count == lines.count)
@@ -76,7 +77,7 @@ import Testing
   }
 
   /// Deletes, doubles, exchanges or inserts a few bytes; never a line feed.
-  private static func damage(_ line: [UInt8], _ dice: inout Dice) -> [UInt8] {
+  private static func damage(_ line: [UInt8], _ dice: inout SplitMix64) -> [UInt8] {
     let spice = Array("{}[],:\"\\u0123456789abcdefDd8+-.eE ntruefalse\u{1}".utf8) + [0xC3, 0xFF]
     var line = line
     for _ in 0..<Int.random(in: 1...2, using: &dice) {

@@ -1,5 +1,6 @@
 import Scenarios
 import SceneLifecycle
+import TestSupport
 
 /// Makes scenarios that the notation allows, each word of it sooner or later.
 struct RandomScenarios {
@@ -8,7 +9,7 @@ struct RandomScenarios {
   private var known: [Label] = []
   private var line = 0
 
-  init(seed: UInt64) { random = SplitMix64(state: seed) }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// The steps carry the line numbers that the canonical form gives them.
   mutating func scenario() -> Scenario {

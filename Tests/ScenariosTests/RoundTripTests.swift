@@ -1,5 +1,6 @@
 import Scenarios
 import SceneLifecycle
+import TestSupport
 import Testing
 
 struct RoundTripTests {
@@ -120,7 +121,7 @@ struct RoundTripTests {
   }
 
   @Test func `hostile input is read or refused`() {
-    var random = SplitMix64(state: 2)
+    var random = SplitMix64(seed: 2)
     for text in [Self.scenarioText, Self.traceText, scenario("when "), ""] {
       for _ in 0..<300 {
         var bytes = Array(text.utf8)

@@ -2,6 +2,7 @@ import BundledSuite
 import Conformance
 import Harness
 import Implementations
+import LineProtocol
 import Recordings
 import Scenarios
 import SceneLifecycle
@@ -57,6 +58,14 @@ import Testing
     let result = Judge(strict: true).judge(scenario, restless, named: "app")
     #expect(result.verdict == .pass)
     #expect(result.incidental == [])
+  }
+
+  @Test func `what the implementation asks for when somebody types is not done either`() throws {
+    let scenario = try Self.bundled("reclaim-and-reselect")
+    let asked = Judge().judge(scenario, AsksAtEdits(), named: "app")
+    let reference = Judge().judge(scenario, DocumentApp(), named: "app")
+    #expect(asked.verdict == .pass)
+    #expect(asked.steps == reference.steps)
   }
 
   @Test func `what the recorded app asked for is done again`() throws {
@@ -126,5 +135,27 @@ import Testing
           == "t.trace:1:1: error: a run fits this recording, expected no 'exception' line"
       )
     }
+  }
+}
+
+/// The reference, which also asks for a window whenever somebody types.
+private struct AsksAtEdits: Implementation, Installation {
+  let version = "1"
+  let capabilities = DocumentApp().capabilities
+  let manifest: Manifest? = nil
+
+  mutating func startProcess() throws(ProcessTrouble) -> any AppProcess {
+    var app = DocumentApp().install()
+    return AppProcessThatAsks(process: try app.startProcess())
+  }
+}
+
+private struct AppProcessThatAsks: AppProcess {
+  var process: any AppProcess
+
+  mutating func perform(_ message: Message, store: inout Store) throws(ProcessTrouble) -> Reply {
+    let reply = try process.perform(message, store: &store)
+    guard case .action(.edit) = message, case .effects(let effects) = reply else { return reply }
+    return .effects(effects + [.request(.activate(nil, nil))])
   }
 }

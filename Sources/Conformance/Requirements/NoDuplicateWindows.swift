@@ -21,7 +21,6 @@ struct NoDuplicateWindows: Checker {
   ) {
     switch observation {
     case .began:
-      if asked == nil, made.isEmpty { break }
       asked = nil
       made = []
     case .acted(.ask(_, .open(let document)), _):

@@ -23,8 +23,7 @@ struct OpensWhatIsAsked: Checker {
     _ judgement: inout Judgement
   ) {
     switch observation {
-    case .began:
-      if wish != nil || madeSession || wasRefused { self = Self() }
+    case .began: self = Self()
     case .acted(.ask(_, let wish), _):
       self.wish = wish
       if case .open(let document) = wish { shownBy = ledger.sessions(showing: document) }

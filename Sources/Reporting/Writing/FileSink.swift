@@ -65,18 +65,11 @@ final class FileSink {
   }
 
   func write(_ bytes: UnsafePointer<CChar>, count: Int) {
+    let bytes = UnsafeRawBufferPointer(start: bytes, count: count)
     if held != nil {
-      held?.append(contentsOf: UnsafeRawBufferPointer(start: bytes, count: count))
-      return
-    }
-    var offset = 0
-    while failure == nil, offset < count {
-      let written = Foundation.write(descriptor, bytes + offset, count - offset)
-      if written >= 0 {
-        offset += written
-      } else if errno != EINTR {
-        failure = FileSink.reason(of: errno)
-      }
+      held?.append(contentsOf: bytes)
+    } else if failure == nil {
+      failure = Descriptor.write(bytes, to: descriptor).map(FileSink.reason(of:))
     }
   }
 

@@ -62,7 +62,7 @@ extension Platform {
 
   /// Whether a new window is made for the app; where the table does not know, either may happen.
   private mutating func grantsWindow() -> Bool {
-    switch device.severalScenes(manifest) {
+    switch severalScenes {
     case .yes: true
     case .no: false
     case .unknown: decisions.take(.requestWhereUnknown, ["granted", "refused"]) == "granted"

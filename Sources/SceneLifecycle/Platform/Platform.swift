@@ -8,6 +8,8 @@ public struct Platform: Hashable, Sendable {
   public let device: Device
   /// What the app declares about scenes.
   public let manifest: Manifest
+  /// Whether the app gets several windows, worked out once: neither device nor manifest changes.
+  let severalScenes: Support
   /// Whether the app has a process.
   public internal(set) var isRunning = false
   /// The sessions that the system remembers, in order of creation.
@@ -35,10 +37,11 @@ public struct Platform: Hashable, Sendable {
     self.device = device
     self.manifest = manifest
     self.decisions = decisions
+    severalScenes = device.severalScenes(manifest)
   }
 
   /// Whether the app can have several windows here (CAP-01), or might.
-  public var supportsMultipleScenes: Bool { device.severalScenes(manifest) != .no }
+  public var supportsMultipleScenes: Bool { severalScenes != .no }
 
   /// The session of this window; `nil` when it has none, or no longer.
   public func session(_ label: Label) -> Session? { sessions.first { $0.label == label } }
