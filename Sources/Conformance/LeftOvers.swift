@@ -1,21 +1,28 @@
 import SceneLifecycle
 
-/// What sessions still hold although their scenes have disconnected.
+/// What sessions still hold although their scenes have disconnected in this process.
 struct LeftOvers {
   private var charged: [SessionID] = []
 
-  /// How much each disconnected session holds; one that was charged is left out from then on.
+  /// Judges how much each disconnected session holds; one that was charged is left out from then on.
   ///
-  /// What the app does not declare (`nil`) cannot be judged.
-  mutating func judged(_ held: [Snapshot.Count]?, _ ledger: Ledger) -> [Snapshot.Count] {
-    guard let held else { return [] }
-    var judged: [Snapshot.Count] = []
-    for entry in ledger.sessions where entry.hasDisconnected && entry.scene == nil {
-      if charged.contains(entry.id) { continue }
-      let number = held.first { $0.session == entry.id }?.number ?? 0
-      if number > 0 { charged.append(entry.id) }
-      judged.append(Snapshot.Count(session: entry.id, number: number))
+  /// - Parameters:
+  ///   - held: What the sessions hold; what the app does not declare (`nil`) cannot be judged.
+  ///   - ledger: Knows which scenes have disconnected.
+  ///   - body: Is told each session with what it holds, none included.
+  mutating func judge(
+    _ held: [Snapshot.Count]?,
+    _ ledger: Ledger,
+    _ body: (Snapshot.Count) -> Void
+  ) {
+    guard let held else { return }
+    for place in ledger.sessions.indices
+    where ledger.sessions[place].hasDisconnected && ledger.sessions[place].scene == nil {
+      let id = ledger.sessions[place].id
+      if charged.contains(id) { continue }
+      let number = held.first { $0.session == id }?.number ?? 0
+      if number > 0 { charged.append(id) }
+      body(Snapshot.Count(session: id, number: number))
     }
-    return judged
   }
 }

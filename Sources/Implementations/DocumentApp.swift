@@ -152,5 +152,5 @@ struct Record {
     self.init(position: WindowPosition(document: values[0], place: values[1]), stamp: stamp)
   }
 
-  var values: [String] { [position.document, position.place, "\(stamp)"] }
+  var values: [String] { [position.document, position.place, String(stamp)] }
 }

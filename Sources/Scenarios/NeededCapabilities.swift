@@ -8,10 +8,8 @@ extension Scenario {
   public var neededCapabilities: [Capability] {
     var needed = needs
     var bindings = Bindings()
-    for step in steps {
-      _ = bindings.apply(step.stimulus)
-      if bindings.live.count > 1 { needed.append(.multipleScenes) }
-    }
+    for step in steps where bindings.live.count <= 1 { _ = bindings.apply(step.stimulus) }
+    if bindings.live.count > 1 { needed.append(.multipleScenes) }
     // A replay puts to the test what the implementation declares; it needs no more than the windows.
     if replay == nil {
       for requirement in checks { needed += requirement.needs }

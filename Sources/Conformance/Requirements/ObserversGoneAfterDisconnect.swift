@@ -21,7 +21,7 @@ struct ObserversGoneAfterDisconnect: Checker {
     case .acted(.post, let effects) where ledger.sessions.contains(where: \.hasDisconnected):
       judgePost(effects, ledger, &judgement)
     case .rested(let snapshot):
-      for count in leftOvers.judged(snapshot.observers, ledger) {
+      leftOvers.judge(snapshot.observers, ledger) { count in
         judgement.judge(
           .observersGoneAfterDisconnect,
           count.number == 0,

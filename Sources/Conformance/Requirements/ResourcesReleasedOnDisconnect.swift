@@ -18,7 +18,7 @@ struct ResourcesReleasedOnDisconnect: Checker {
     _ judgement: inout Judgement
   ) {
     guard case .rested(let snapshot) = observation else { return }
-    for count in leftOvers.judged(snapshot.resources, ledger) {
+    leftOvers.judge(snapshot.resources, ledger) { count in
       judgement.judge(
         .resourcesReleasedOnDisconnect,
         count.number == 0,

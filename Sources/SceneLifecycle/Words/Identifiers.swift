@@ -28,7 +28,7 @@ public struct SessionID: Hashable, Comparable, Sendable, LosslessStringConvertib
     self.init(number)
   }
 
-  public var description: String { "s\(number)" }
+  public var description: String { "s" + String(number) }
 
   public static func < (left: SessionID, right: SessionID) -> Bool { left.number < right.number }
 }
