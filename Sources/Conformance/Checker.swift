@@ -41,7 +41,9 @@ package struct Checkers: Sendable {
     types.indices.filter { types[$0].watches.contains(kind) }
   }
 
-  private var checkers: [any Checker] = Self.types.map { $0.init() }
+  private static let fresh = types.map { $0.init() }
+
+  private var checkers = Self.fresh
   private let watching = Self.watching
 
   package init() {}

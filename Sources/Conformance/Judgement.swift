@@ -16,6 +16,9 @@ package struct Judgement: Sendable {
     package fileprivate(set) var times: Int
   }
 
+  /// Most runs put fewer requirements than this to the test.
+  private static let usualNumber = 8
+
   /// The requirements put to the test, in the order in which they first were.
   ///
   /// They are few, and counted at every step, so that a search beats a dictionary.
@@ -23,7 +26,7 @@ package struct Judgement: Sendable {
   /// The breaks that the last observation showed.
   package private(set) var breaks: [Break] = []
 
-  package init() {}
+  package init() { obligations.reserveCapacity(Self.usualNumber) }
 
   /// Makes room for the breaks of the next observation.
   package mutating func beginObservation() {

@@ -1,32 +1,28 @@
 import SceneLifecycle
 
-/// What sessions still hold although their scenes have disconnected.
+/// What sessions still hold although their scenes have disconnected in this process.
 struct LeftOvers {
-  /// The sessions whose scene disconnected in this process.
-  private var disconnected: [SessionID] = []
   private var charged: [SessionID] = []
 
-  /// Whether a scene has disconnected in this process.
-  var mayBeThere: Bool { !disconnected.isEmpty }
-
-  mutating func disconnected(_ session: SessionID) {
-    if !disconnected.contains(session) { disconnected.append(session) }
-  }
-
-  mutating func processEnded() { disconnected.removeAll() }
-
-  /// How much each disconnected session holds; one that was charged is left out from then on.
+  /// Judges how much each disconnected session holds; one that was charged is left out from then on.
   ///
-  /// What the app does not declare (`nil`) cannot be judged.
-  mutating func judged(_ held: [Snapshot.Count]?, _ ledger: Ledger) -> [Snapshot.Count] {
-    guard mayBeThere, let held else { return [] }
-    let judged = disconnected.filter { id in
-      !charged.contains(id) && ledger.session(id)?.scene == nil
-    }
-    return judged.map { id in
+  /// - Parameters:
+  ///   - held: What the sessions hold; what the app does not declare (`nil`) cannot be judged.
+  ///   - ledger: Knows which scenes have disconnected.
+  ///   - body: Is told each session with what it holds, none included.
+  mutating func judge(
+    _ held: [Snapshot.Count]?,
+    _ ledger: Ledger,
+    _ body: (Snapshot.Count) -> Void
+  ) {
+    guard let held else { return }
+    for place in ledger.sessions.indices
+    where ledger.sessions[place].hasDisconnected && ledger.sessions[place].scene == nil {
+      let id = ledger.sessions[place].id
+      if charged.contains(id) { continue }
       let number = held.first { $0.session == id }?.number ?? 0
       if number > 0 { charged.append(id) }
-      return Snapshot.Count(session: id, number: number)
+      body(Snapshot.Count(session: id, number: number))
     }
   }
 }

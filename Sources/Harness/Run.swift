@@ -47,7 +47,7 @@ struct Run {
   /// The callbacks of the present step, for `then` lines.
   var deliveries: [Delivery] = []
   /// The labels of the sessions that have had a scene, for breaks about them.
-  var labels: [SessionID: Label] = [:]
+  var labels: [(session: SessionID, label: Label)] = []
   /// The sessions of labels that have died, for `then` lines about them.
   var goneSessions: [Label: SessionID] = [:]
   /// The last callback since the app was looked at whose work must be told from what follows.
@@ -107,6 +107,7 @@ struct Run {
     if case .raw(let calls)? = scenario.replay { replay(calls) }
     installation.remove(process)
     outcome.decisions = platform.decisions
+    outcome.obligations.reserveCapacity(judgement.obligations.count)
     for obligation in judgement.obligations where judges(obligation.requirement) {
       outcome.obligations.append(obligation)
     }
@@ -226,8 +227,11 @@ struct Run {
       }
       unseen = delivery.callback.isPlaceOfBlame ? delivery.callback : unseen ?? delivery.callback
       outcome.steps += 1
-      if case .willConnect(let scene, _) = delivery {
-        labels[scene.session] = platform.session(scene.session)?.label
+      if case .willConnect(let scene, _) = delivery,
+        !labels.contains(where: { $0.session == scene.session }),
+        let label = platform.session(scene.session)?.label
+      {
+        labels.append((scene.session, label))
       }
       if checksDemands { deliveries.append(delivery) }
       note(delivery, effects)
@@ -331,7 +335,9 @@ struct Run {
   }
 
   /// The window that a session is, or was; `nil` for one that the user never saw.
-  private func label(of id: SessionID) -> Label? { platform.session(id)?.label ?? labels[id] }
+  private func label(of id: SessionID) -> Label? {
+    platform.session(id)?.label ?? labels.first { $0.session == id }?.label
+  }
 
   private mutating func report(_ broken: Break) {
     guard let rule = Rule.of(broken.requirement), judges(broken.requirement) else { return }

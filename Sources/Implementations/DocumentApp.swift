@@ -35,16 +35,11 @@ struct DocumentProcess: AppProcess {
     var position: WindowPosition
   }
 
-  struct Text {
-    let name: String
-    var text: String
-  }
-
   let fault: Fault?
   var device = Device(.pad, Version(18))
   var manifest = Manifest.multipleScenes
   var windows: [Window] = []
-  var texts: [Text] = []
+  var texts: [Snapshot.Document] = []
   var observers: [SceneID] = []
   var resources: [SceneID] = []
   /// Counts the saves, over all processes, so that the newer of record and activity can be told.
@@ -74,7 +69,9 @@ struct DocumentProcess: AppProcess {
   }
 
   private mutating func load(_ store: Store) {
-    texts = store.rows(of: "documents").map { Text(name: $0.key, text: $0.values.first ?? "") }
+    texts = store.rows(of: "documents").map {
+      Snapshot.Document(name: $0.key, text: $0.values.first ?? "")
+    }
     for row in store.rows(of: "records") { stamp = max(stamp, Record(row.values)?.stamp ?? 0) }
   }
 
@@ -89,15 +86,24 @@ struct DocumentProcess: AppProcess {
           place: window.position.place
         )
       },
-      documents: texts.map { Snapshot.Document(name: $0.name, text: $0.text) },
-      records: store.rows(of: "records").compactMap { SessionID(record: $0.key) },
+      documents: texts,
+      records: recorded(store),
       observers: count(observers),
       resources: count(resources)
     )
   }
 
+  private func recorded(_ store: Store) -> [SessionID] {
+    let rows = store.rows(of: "records")
+    var sessions: [SessionID] = []
+    sessions.reserveCapacity(rows.count)
+    for row in rows { if let id = SessionID(row.key) { sessions.append(id) } }
+    return sessions
+  }
+
   private func count(_ scenes: [SceneID]) -> [Snapshot.Count] {
     var counts: [Snapshot.Count] = []
+    counts.reserveCapacity(scenes.count)
     for scene in scenes {
       if let place = counts.firstIndex(where: { $0.session == scene.session }) {
         counts[place].number += 1
@@ -114,7 +120,7 @@ struct DocumentProcess: AppProcess {
     if let place = texts.firstIndex(where: { $0.name == document }) {
       texts[place].text = text
     } else {
-      texts.append(Text(name: document, text: text))
+      texts.append(Snapshot.Document(name: document, text: text))
     }
   }
 
@@ -146,12 +152,5 @@ struct Record {
     self.init(position: WindowPosition(document: values[0], place: values[1]), stamp: stamp)
   }
 
-  var values: [String] { [position.document, position.place, "\(stamp)"] }
-}
-
-extension SessionID {
-  init?(record key: String) {
-    guard key.first == "s", let number = Int(key.dropFirst()) else { return nil }
-    self.init(number)
-  }
+  var values: [String] { [position.document, position.place, String(stamp)] }
 }

@@ -62,7 +62,7 @@ extension DocumentProcess {
       Record(row.values)?.position.document == document
         && !windows.contains { $0.scene.session.description == row.key }
     }
-    if fault != .opensSecondWindow, let session = archived.flatMap({ SessionID(record: $0.key) }) {
+    if fault != .opensSecondWindow, let session = archived.flatMap({ SessionID($0.key) }) {
       return [.request(.activate(session, nil))]
     }
     if device.severalScenes(manifest) != .no {

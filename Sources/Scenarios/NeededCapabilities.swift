@@ -6,18 +6,17 @@ extension Scenario {
   /// It follows from the words, from what is checked and from the `needs` line; several windows are
   /// needed only where two have a label at the same time.
   public var neededCapabilities: [Capability] {
-    var needed = Set(needs)
+    var needed = needs
     var bindings = Bindings()
-    for requirement in checks { needed.formUnion(requirement.needs) }
-    for step in steps {
-      needed.formUnion(step.stimulus.needs)
-      for stated in step.demands { needed.formUnion(stated.demand.needs) }
-    }
+    for step in steps where bindings.live.count <= 1 { _ = bindings.apply(step.stimulus) }
+    if bindings.live.count > 1 { needed.append(.multipleScenes) }
     // A replay puts to the test what the implementation declares; it needs no more than the windows.
-    if replay != nil { needed = Set(needs) }
-    for step in steps {
-      _ = bindings.apply(step.stimulus)
-      if bindings.live.count > 1 { needed.insert(.multipleScenes) }
+    if replay == nil {
+      for requirement in checks { needed += requirement.needs }
+      for step in steps {
+        needed += step.stimulus.needs
+        for stated in step.demands { needed += stated.demand.needs }
+      }
     }
     return Capability.allCases.filter(needed.contains)
   }

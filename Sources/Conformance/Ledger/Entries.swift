@@ -87,6 +87,8 @@ struct SessionEntry {
   /// Whether the scene has been in the foreground, so that its window is judged.
   var wasForeground = false
   var isForeground = false
+  /// Whether a scene of the session has disconnected in the present process.
+  var hasDisconnected = false
   /// Whether a payload or the user's wish lets the window show something new.
   var isLifted = false
   /// Another process may show the initial position: nothing that lasts holds a newer one.

@@ -8,6 +8,8 @@ package struct Ledger {
   var sessions: [SessionEntry] = []
   /// Where a fresh session begins; learned from the first.
   var initial: Position?
+  /// What the present step has brought so far.
+  private(set) var step = PresentStep()
 
   package init(capabilities: [Capability], supportsMultipleScenes: Bool) {
     self.capabilities = capabilities
@@ -63,6 +65,7 @@ package struct Ledger {
   // MARK: What happens
 
   private mutating func began(_ stimulus: Stimulus, _ named: SessionID?) {
+    step = PresentStep()
     if case .launch = stimulus { return }
     let shown = named.flatMap { session($0)?.positions?.last.document }
     for place in sessions.indices where sessions[place].id != named && sessions[place].scene != nil
@@ -76,6 +79,7 @@ package struct Ledger {
   }
 
   private mutating func delivered(_ delivery: Delivery, _ effects: [Effect]) {
+    step.took(effects)
     switch delivery {
     case .willConnect(let scene, let connection): connected(scene, connection)
     case .sceneWillEnterForeground(let scene):
@@ -93,6 +97,7 @@ package struct Ledger {
         $0.scene = nil
         $0.wasForeground = false
         $0.isForeground = false
+        $0.hasDisconnected = true
       }
       accuseOverDocuments(.disconnect)
     case .applicationWillTerminate:
@@ -105,13 +110,15 @@ package struct Ledger {
       if effects.contains(where: { if case .gaveActivity = $0 { true } else { false } }) {
         entry(scene.session) { $0.handedOver = $0.positions?.last }
       }
+    case .requestFailed: step.wasRefused = true
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
-      .restoreInteractionState, .sceneWillResignActive, .didUpdateUserActivity, .requestFailed:
+      .restoreInteractionState, .sceneWillResignActive, .didUpdateUserActivity:
       break
     }
   }
 
   private mutating func connected(_ scene: SceneID, _ connection: Connection) {
+    if scene.connection == 1 { step.made.append(scene.session) }
     let declaresRecords = capabilities.contains(.records)
     entry(scene.session) {
       $0.scene = scene
@@ -151,6 +158,7 @@ package struct Ledger {
   }
 
   mutating func acted(_ action: Action, _ effects: [Effect]) {
+    step.took(effects)
     switch action {
     case .edit(let scene, let text):
       guard let shown = session(scene.session)?.positions?.last.document else { return }
@@ -164,9 +172,12 @@ package struct Ledger {
         $0.positions?.append(Position(document: document, place: place))
       }
     case .commit(let scene): savePoint(scene.session, effects)
-    case .ask(let scene, .open(let document)):
+    case .ask(let scene, let wish):
+      step.wish = wish
+      guard case .open(let document) = wish else { break }
+      step.shownBy = sessions(showing: document)
       entry(scene.session) { if $0.positions?.last.document != document { $0.isLifted = true } }
-    case .ask, .post: break
+    case .post: break
     }
   }
 
@@ -177,6 +188,7 @@ package struct Ledger {
       sessions[place].scene = nil
       sessions[place].wasForeground = false
       sessions[place].isForeground = false
+      sessions[place].hasDisconnected = false
       sessions[place].mayLag = false
     }
   }

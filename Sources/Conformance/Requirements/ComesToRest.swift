@@ -8,10 +8,7 @@ struct ComesToRest: Checker {
     "A step comes to rest: the app does not go on asking the system by itself."
   )
 
-  static let watches: [Observation.Kind] = [.acted, .delivered, .rested, .restless]
-
-  /// Whether the app has asked for something in this step.
-  private var hasAsked = false
+  static let watches: [Observation.Kind] = [.rested, .restless]
 
   mutating func check(
     _ observation: Observation,
@@ -19,11 +16,7 @@ struct ComesToRest: Checker {
     _ judgement: inout Judgement
   ) {
     switch observation {
-    case .acted(_, let effects), .delivered(_, let effects):
-      hasAsked = hasAsked || effects.contains { if case .request = $0 { true } else { false } }
-    case .rested:
-      if hasAsked { judgement.kept(.comesToRest) }
-      hasAsked = false
+    case .rested: if ledger.step.hasRequests { judgement.kept(.comesToRest) }
     case .restless:
       judgement.judge(
         .comesToRest,

@@ -8,7 +8,7 @@ struct ObserversGoneAfterDisconnect: Checker {
     facts: [.life37],
     "A disconnected scene observes nothing any more."
   )
-  static let watches: [Observation.Kind] = [.acted, .delivered, .rested, .processEnded]
+  static let watches: [Observation.Kind] = [.acted, .rested]
 
   private var leftOvers = LeftOvers()
 
@@ -18,12 +18,10 @@ struct ObserversGoneAfterDisconnect: Checker {
     _ judgement: inout Judgement
   ) {
     switch observation {
-    case .delivered(.sceneDidDisconnect(let scene), _): leftOvers.disconnected(scene.session)
-    case .processEnded: leftOvers.processEnded()
-    case .acted(.post, let effects) where leftOvers.mayBeThere:
+    case .acted(.post, let effects) where ledger.sessions.contains(where: \.hasDisconnected):
       judgePost(effects, ledger, &judgement)
     case .rested(let snapshot):
-      for count in leftOvers.judged(snapshot.observers, ledger) {
+      leftOvers.judge(snapshot.observers, ledger) { count in
         judgement.judge(
           .observersGoneAfterDisconnect,
           count.number == 0,

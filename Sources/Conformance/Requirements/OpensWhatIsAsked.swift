@@ -9,13 +9,7 @@ struct OpensWhatIsAsked: Checker {
     "What the user asks to be opened is in the foreground afterwards."
   )
 
-  private var wish: Wish?
-  /// The sessions that showed the document before; what they show now is another requirement's.
-  private var shownBy: [SessionID] = []
-  private var madeSession = false
-  private var wasRefused = false
-
-  static let watches: [Observation.Kind] = [.began, .acted, .delivered, .rested, .neverAskedFor]
+  static let watches: [Observation.Kind] = [.rested, .neverAskedFor]
 
   mutating func check(
     _ observation: Observation,
@@ -23,13 +17,6 @@ struct OpensWhatIsAsked: Checker {
     _ judgement: inout Judgement
   ) {
     switch observation {
-    case .began: self = Self()
-    case .acted(.ask(_, let wish), _):
-      self.wish = wish
-      if case .open(let document) = wish { shownBy = ledger.sessions(showing: document) }
-    case .delivered(.willConnect(let scene, _), _):
-      madeSession = madeSession || scene.connection == 1
-    case .delivered(.requestFailed, _): wasRefused = true
     case .neverAskedFor(let label):
       judgement.judge(
         .opensWhatIsAsked,
@@ -39,8 +26,7 @@ struct OpensWhatIsAsked: Checker {
         observed: "never asked for"
       )
     case .rested(let snapshot):
-      guard let wish, !wasRefused else { return }
-      self.wish = nil
+      guard let wish = ledger.step.wish, !ledger.step.wasRefused else { return }
       judge(wish, snapshot, ledger, &judgement)
     default: break
     }
@@ -67,11 +53,12 @@ struct OpensWhatIsAsked: Checker {
       let shows = snapshot.windows.contains {
         $0.document == document && isForeground($0.scene.session)
       }
-      let comesForward = shows || shownBy.contains(where: isForeground)
+      // What a session that showed it before shows now is another requirement's.
+      let comesForward = shows || ledger.step.shownBy.contains(where: isForeground)
       judge(comesForward, "document \"\(document)\"", "a foreground window shows it", "none does")
     case .newWindow:
       guard ledger.supportsMultipleScenes else { return }
-      judge(madeSession, "new window", "it opens", "none was made")
+      judge(!ledger.step.made.isEmpty, "new window", "it opens", "none was made")
     case .activate(let id):
       judge(isForeground(id), "\(id)", "in the foreground", "it is not")
     case .destroy(let id):

@@ -8,7 +8,7 @@ struct ResourcesReleasedOnDisconnect: Checker {
     facts: [.life04],
     "A disconnected scene holds no resource any more."
   )
-  static let watches: [Observation.Kind] = [.delivered, .rested, .processEnded]
+  static let watches: [Observation.Kind] = [.rested]
 
   private var leftOvers = LeftOvers()
 
@@ -17,20 +17,15 @@ struct ResourcesReleasedOnDisconnect: Checker {
     _ ledger: Ledger,
     _ judgement: inout Judgement
   ) {
-    switch observation {
-    case .delivered(.sceneDidDisconnect(let scene), _): leftOvers.disconnected(scene.session)
-    case .processEnded: leftOvers.processEnded()
-    case .rested(let snapshot):
-      for count in leftOvers.judged(snapshot.resources, ledger) {
-        judgement.judge(
-          .resourcesReleasedOnDisconnect,
-          count.number == 0,
-          "\(count.session)",
-          expected: "no resource, for it has no scene",
-          observed: "\(count.number) held"
-        )
-      }
-    default: break
+    guard case .rested(let snapshot) = observation else { return }
+    leftOvers.judge(snapshot.resources, ledger) { count in
+      judgement.judge(
+        .resourcesReleasedOnDisconnect,
+        count.number == 0,
+        "\(count.session)",
+        expected: "no resource, for it has no scene",
+        observed: "\(count.number) held"
+      )
     }
   }
 }

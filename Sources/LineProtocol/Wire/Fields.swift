@@ -94,7 +94,7 @@ package struct Fields {
   }
 
   package func session(_ name: String) throws(ProtocolError) -> SessionID {
-    guard let session = SessionID(text: try text(name)) else {
+    guard let session = SessionID(try text(name)) else {
       throw wrong(name, "a session, as in 's1'")
     }
     return session
@@ -105,7 +105,7 @@ package struct Fields {
   }
 
   package func scene(_ name: String) throws(ProtocolError) -> SceneID {
-    guard let scene = SceneID(text: try text(name)) else {
+    guard let scene = SceneID(try text(name)) else {
       throw wrong(name, "a scene, as in 's1.1'")
     }
     return scene
@@ -115,35 +115,11 @@ package struct Fields {
   func sessions(_ name: String) throws(ProtocolError) -> [SessionID] {
     var sessions: [SessionID] = []
     for value in try list(name) {
-      guard case .string(let text) = value, let session = SessionID(text: text) else {
+      guard case .string(let text) = value, let session = SessionID(text) else {
         throw wrong(name, "a list of sessions, as in 's1'")
       }
       sessions.append(session)
     }
     return sessions
-  }
-}
-
-extension SessionID {
-  /// Reads `s1`.
-  init?(text: some StringProtocol) {
-    guard text.first == "s", let number = Self.number(text.dropFirst()) else { return nil }
-    self.init(number)
-  }
-
-  fileprivate static func number(_ text: some StringProtocol) -> Int? {
-    guard text.utf8.allSatisfy({ (48...57).contains($0) }), text.first != "0" else { return nil }
-    return Int(text)
-  }
-}
-
-extension SceneID {
-  /// Reads `s1.1`.
-  init?(text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let session = SessionID(text: parts[0]),
-      let connection = SessionID.number(parts[1])
-    else { return nil }
-    self.init(session, connection)
   }
 }

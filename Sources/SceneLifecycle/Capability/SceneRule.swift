@@ -34,8 +34,12 @@ public struct SceneRule: Sendable {
   /// The row for a profile.
   public static func of(_ profile: DeviceProfile, fullScreen: Bool) -> SceneRule {
     let system = profile.uikit.major
-    func holds(_ rule: SceneRule) -> Bool { rule.place == profile.place && rule.from <= system }
-    return all.last { $0.fullScreen == fullScreen && holds($0) } ?? all.last(where: holds)
+    // By place, for a row is long and the platform of every run asks.
+    let holding = all.indices.reversed().filter {
+      all[$0].place == profile.place && all[$0].from <= system
+    }
+    let row = holding.first { all[$0].fullScreen == fullScreen } ?? holding.first
+    return row.map { all[$0] }
       ?? SceneRule(
         profile.place,
         0,

@@ -41,8 +41,12 @@ public struct Decisions: Hashable, Sendable {
   ///   - possible: The names of the alternatives that can happen here, the default first.
   /// - Returns: The name of the alternative taken.
   mutating func take(_ choice: Choice, _ possible: [String]) -> String {
-    let places = possible.compactMap(choice.index(of:))
-    precondition(!places.isEmpty, "no alternative of \(choice.rawValue) is possible")
+    let places = possible.map { name in
+      guard let place = choice.index(of: name) else {
+        preconditionFailure("\(choice.rawValue) has no alternative \(name)")
+      }
+      return place
+    }
     let place = answer(choice, places)
     let alternative = choice.alternatives[place]
     met.append(Occurrence(choice: choice, possible: places, taken: place))

@@ -10,23 +10,23 @@ extension Platform {
     case .open(let label, let document): try open(label, document, stimulus)
     case .leave(let label):
       let session = try foreground(label, stimulus)
-      agenda = leaving(session)
+      planLeaving(session)
     case .return(let label): try `return`(label, stimulus)
     case .interrupt(let label):
-      agenda = [.resignActive(try active(label, stimulus).id)]
+      agenda.append(.resignActive(try active(label, stimulus).id))
     case .resume(let label):
       let session = try connected(label, stimulus)
       guard session.scene == .inactive else { throw refused(stimulus, is: session) }
-      agenda = [.becomeActive(session.id)]
+      agenda.append(.becomeActive(session.id))
     case .reclaim(let label):
       let session = try connected(label, stimulus)
       guard session.scene == .background else { throw refused(stimulus, is: session) }
-      agenda = disconnecting(session)
+      planDisconnecting(session)
     case .close(let label): try close(label, stimulus)
     case .destroy(let label):
       let session = try bound(label, stimulus)
       try running(stimulus)
-      agenda = destroying(session)
+      planDestroying(session)
     case .discard(let label):
       let session = try bound(label, stimulus)
       guard !isRunning else {
@@ -36,7 +36,7 @@ extension Platform {
       forget(session.id)
     case .kill, .crash:
       try running(stimulus)
-      agenda = [.endProcess]
+      agenda.append(.endProcess)
     case .swipeKill(let label): try swipeKill(label, stimulus)
     case .focus(let label): try focus(label, stimulus)
     case .edit(let label, _), .navigate(let label, _), .commit(let label):

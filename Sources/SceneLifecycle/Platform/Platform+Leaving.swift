@@ -1,20 +1,22 @@
 /// Leaving, reclaiming, closing, swiping away: how scenes and sessions go.
 extension Platform {
-  func leaving(_ session: Session) -> [Move] {
-    let id = session.id
-    guard session.scene == .active else { return [.enterBackground(id), .askForActivity(id)] }
-    return [.resignActive(id), .enterBackground(id), .askForActivity(id)]  // LIFE-24
+  mutating func planLeaving(_ session: Session) {
+    if session.scene == .active { agenda.append(.resignActive(session.id)) }  // LIFE-24
+    agenda.append(.enterBackground(session.id))
+    agenda.append(.askForActivity(session.id))
   }
 
-  /// What disconnects a scene whose session stays (LIFE-03).
-  mutating func disconnecting(_ session: Session) -> [Move] {
+  /// Plans what disconnects a scene whose session stays (LIFE-03).
+  mutating func planDisconnecting(_ session: Session) {
     let asks = decisions.takeOnce(.restorationRequest) == "also-before-disconnect"
-    return (asks ? [.askForActivity(session.id)] : []) + [.disconnect(session.id)]
+    if asks { agenda.append(.askForActivity(session.id)) }
+    agenda.append(.disconnect(session.id))
   }
 
-  /// What a destruction by code brings: the disconnect first, the discard after it (LIFE-39).
-  func destroying(_ session: Session) -> [Move] {
-    (session.scene == nil ? [] : [.disconnect(session.id)]) + [.discard([session.id])]
+  /// Plans what a destruction by code brings: the disconnect first, the discard after it (LIFE-39).
+  mutating func planDestroying(_ session: Session) {
+    if session.scene != nil { agenda.append(.disconnect(session.id)) }
+    agenda.append(.discard([session.id]))
   }
 
   mutating func close(_ label: Label, _ stimulus: Stimulus) throws(Impossible) {
@@ -28,9 +30,9 @@ extension Platform {
       closeOnVision(session)
     case .pad, .mac, .vision:
       if session.scene == nil {
-        agenda = discardingAfterClose(session)
+        planDiscardAfterClose(session)
       } else if sessions.contains(where: { $0.id != session.id && $0.scene != nil }) {
-        agenda = beforeClose(session) + [.disconnect(session.id)] + discardingAfterClose(session)
+        planClosing(session)
       } else {
         closeLast(session)
       }
@@ -41,9 +43,10 @@ extension Platform {
   ///
   /// Open is what the user sees: a window that was closed last stays in the background.
   private mutating func closeOnVision(_ session: Session) {
-    if session.isForeground { agenda = leaving(session) }
+    if session.isForeground { planLeaving(session) }
     if sessions.contains(where: { $0.id != session.id && $0.isForeground }) {
-      agenda += [.disconnect(session.id)] + discardingAfterClose(session)
+      agenda.append(.disconnect(session.id))
+      planDiscardAfterClose(session)
     }
   }
 
@@ -52,32 +55,38 @@ extension Platform {
     let possible = device.idiom == .mac ? ["stays"] : ["stays", ends]
     switch decisions.take(.lastWindowClosed, possible) {
     case "ends-before-discard":  // LIFE-44
-      agenda = session.isForeground ? Array(leaving(session).dropLast()) : []
+      if session.scene == .active { agenda.append(.resignActive(session.id)) }
+      if session.isForeground { agenda.append(.enterBackground(session.id)) }
       agenda.append(.endProcess)
       pendingDiscards.append(session.id)
     case "ends-after-discard":  // LIFE-41
-      agenda = [.disconnect(session.id), .discard([session.id]), .terminate, .endProcess]
+      agenda += [.disconnect(session.id), .discard([session.id]), .terminate, .endProcess]
     default:
-      agenda = beforeClose(session) + [.disconnect(session.id)] + discardingAfterClose(session)
+      planClosing(session)
     }
   }
 
-  private mutating func beforeClose(_ session: Session) -> [Move] {
-    guard session.isForeground else { return [] }
-    let possible = ["none", "resign", "resign-and-background"]
-    switch decisions.take(.beforeClose, possible) {
-    case "resign": return session.scene == .active ? [.resignActive(session.id)] : []
-    case "resign-and-background": return leaving(session)
-    default: return []
+  /// Plans the end of a window beside others, or of one whose process stays.
+  private mutating func planClosing(_ session: Session) {
+    if session.isForeground {
+      let possible = ["none", "resign", "resign-and-background"]
+      switch decisions.take(.beforeClose, possible) {
+      case "resign": if session.scene == .active { agenda.append(.resignActive(session.id)) }
+      case "resign-and-background": planLeaving(session)
+      default: break
+      }
     }
+    agenda.append(.disconnect(session.id))
+    planDiscardAfterClose(session)
   }
 
-  private mutating func discardingAfterClose(_ session: Session) -> [Move] {
+  private mutating func planDiscardAfterClose(_ session: Session) {
     if decisions.take(.discardAfterClose, ["now", "at-next-launch"]) == "now" {
-      return [.discard([session.id])]
+      agenda.append(.discard([session.id]))
+    } else {
+      pendingDiscards.append(session.id)
+      agenda.append(.forget(session.id))
     }
-    pendingDiscards.append(session.id)
-    return [.forget(session.id)]
   }
 
   mutating func swipeKill(_ label: Label?, _ stimulus: Stimulus) throws(Impossible) {
@@ -87,7 +96,7 @@ extension Platform {
     }
     if let label {
       let session = try foreground(label, stimulus)
-      agenda = swipingAway(session)
+      planSwipingAway(session)
     } else if let front = sessions.first(where: \.isForeground) {
       let state = "\(front.label) is in the foreground; say 'swipe-kill \(front.label)'"
       throw Impossible(stimulus, state)
@@ -98,22 +107,23 @@ extension Platform {
     wasForceQuit = true
   }
 
-  private mutating func swipingAway(_ session: Session) -> [Move] {
+  private mutating func planSwipingAway(_ session: Session) {
     if device.idiom == .pad, !supportsMultipleScenes {  // LIFE-41, T14
-      return [.disconnect(session.id), .discard([session.id]), .terminate]
+      agenda += [.disconnect(session.id), .discard([session.id]), .terminate]
+      return
     }
-    let resign: [Move] = session.scene == .active ? [.resignActive(session.id)] : []
+    if session.scene == .active { agenda.append(.resignActive(session.id)) }
     let possible =
       device.idiom == .phone
       ? ["background-and-terminate", "resign-and-disconnect", "disconnect-and-new-scene"]
       : ["background", "background-and-terminate"]
     switch decisions.take(.swipeKillCallbacks, possible) {
-    case "resign-and-disconnect": return resign + [.disconnect(session.id)]
+    case "resign-and-disconnect": agenda.append(.disconnect(session.id))
     case "disconnect-and-new-scene":
-      return resign + [.disconnect(session.id), .connect(session.id, [])]
-        + [.enterForeground(session.id), .enterBackground(session.id)]
-    case "background": return resign + [.enterBackground(session.id)]
-    default: return resign + [.enterBackground(session.id), .terminate]
+      agenda += [.disconnect(session.id), .connect(session.id, [])]
+      agenda += [.enterForeground(session.id), .enterBackground(session.id)]
+    case "background": agenda.append(.enterBackground(session.id))
+    default: agenda += [.enterBackground(session.id), .terminate]
     }
   }
 

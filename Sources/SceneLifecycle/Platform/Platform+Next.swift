@@ -37,27 +37,35 @@ extension Platform {
 
   /// Puts what a request brings before all else, or its refusal at the end.
   private mutating func carryOut(_ request: Request) {
-    let moves: [Move]
+    let later = agenda
+    agenda = []
+    if let refusal = plan(request) {
+      agenda = later
+      agenda.append(.refuse(refusal))
+    } else {
+      agenda += later
+    }
+  }
+
+  /// Plans what a request brings; the refusal where it brings nothing else.
+  private mutating func plan(_ request: Request) -> Refusal? {
     switch request {
     case .activate(let id?, let activity):
-      guard let session = session(id) else { return agenda.append(.refuse(.requestDenied)) }
-      moves = bringingForward(session, activity: activity)
+      guard let session = session(id) else { return .requestDenied }
+      planBringingForward(session, activity: activity)
     case .activate(nil, let activity):
-      guard grantsWindow() else {
-        return agenda.append(.refuse(.multipleScenesNotSupported))
-      }
+      guard grantsWindow() else { return .multipleScenesNotSupported }
       let label = labelForNew ?? freeLabel()
       labelForNew = nil
-      moves = opening(createSession(label), activity.map { [$0] } ?? [])
+      planOpening(createSession(label), activity.map { [$0] } ?? [])
     case .destroy(let id):
-      guard let session = session(id) else { return agenda.append(.refuse(.requestDenied)) }
-      moves = destroying(session)
+      guard let session = session(id) else { return .requestDenied }
+      planDestroying(session)
     case .refresh(let id):
-      guard let session = session(id) else { return agenda.append(.refuse(.requestDenied)) }
-      let isArchived = session.scene == nil
-      moves = isArchived ? connecting(session, activities: [], foreground: false) : []
+      guard let session = session(id) else { return .requestDenied }
+      if session.scene == nil { planConnecting(session, activities: [], foreground: false) }
     }
-    agenda.insert(contentsOf: moves, at: 0)
+    return nil
   }
 
   /// Whether a new window is made for the app; where the table does not know, either may happen.

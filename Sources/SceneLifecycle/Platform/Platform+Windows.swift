@@ -23,14 +23,16 @@ extension Platform {
     isRunning = true
     var shown: [SessionID] = []
     for label in labels { shown.append(session(label)?.id ?? createSession(label)) }
-    agenda = [.willFinishLaunching, .didFinishLaunching]  // LIFE-12
+    agenda.append(.willFinishLaunching)  // LIFE-12
+    agenda.append(.didFinishLaunching)
     let discards = lateDiscards(shown)
     if discards.order == "before-connect" { agenda += discards.moves }
     for (number, id) in shown.enumerated() {
       guard let session = session(id) else { continue }
-      agenda += connecting(session, activities: [], foreground: false)
+      planConnecting(session, activities: [], foreground: false)
       if number == 0, discards.order == "after-connect" { agenda += discards.moves }
-      agenda += [.enterForeground(id), .becomeActive(id)]  // LIFE-21
+      agenda.append(.enterForeground(id))  // LIFE-21
+      agenda.append(.becomeActive(id))
       if number == 0, discards.order == "after-active" { agenda += discards.moves }
     }
   }
@@ -64,18 +66,15 @@ extension Platform {
     return ([.discard(Set(named).sorted())], order)  // LIFE-55
   }
 
-  /// What connects a session; a new one is configured first (LIFE-13, LIFE-15, LIFE-16).
-  func connecting(_ session: Session, activities: [Activity], foreground: Bool) -> [Move] {
-    var moves: [Move] = []
-    moves.reserveCapacity(5)
-    if session.connections == 0 { moves.append(.configure(session.id)) }
-    moves.append(.connect(session.id, activities))
-    moves.append(.restoreInteraction(session.id))
+  /// Plans what connects a session; a new one is configured first (LIFE-13, LIFE-15, LIFE-16).
+  mutating func planConnecting(_ session: Session, activities: [Activity], foreground: Bool) {
+    if session.connections == 0 { agenda.append(.configure(session.id)) }
+    agenda.append(.connect(session.id, activities))
+    agenda.append(.restoreInteraction(session.id))
     if foreground {
-      moves.append(.enterForeground(session.id))
-      moves.append(.becomeActive(session.id))
+      agenda.append(.enterForeground(session.id))
+      agenda.append(.becomeActive(session.id))
     }
-    return moves
   }
 
   mutating func open(
@@ -87,49 +86,47 @@ extension Platform {
     try unbound(label, stimulus)
     guard supportsMultipleScenes || sessions.isEmpty else { throw oneWindow(stimulus) }
     let activities = document.map { [Activity(type: Self.openDocumentType, target: $0)] } ?? []
-    agenda = opening(createSession(label), activities)
+    planOpening(createSession(label), activities)
   }
 
-  /// What brings a new session on screen; the others may resign for a moment (T03).
-  mutating func opening(_ id: SessionID, _ activities: [Activity]) -> [Move] {
-    guard let session = session(id) else { return [] }
-    var moves: [Move] = []
-    let others = sessions.filter { $0.id != id && $0.scene == .active }
+  /// Plans what brings a new session on screen; the others may resign for a moment (T03).
+  mutating func planOpening(_ id: SessionID, _ activities: [Activity]) {
+    guard let session = session(id) else { return }
+    let others = activeSessions(besides: id)
     let possible = ["undisturbed", "resign-briefly"]
     let resigns = !others.isEmpty && decisions.take(.othersWhenOpening, possible) == possible[1]
-    if resigns { moves += others.map { .resignActive($0.id) } }
-    moves += connecting(session, activities: activities, foreground: true)
-    if resigns { moves += others.map { .becomeActive($0.id) } }
-    return moves
+    if resigns { for other in others { agenda.append(.resignActive(other)) } }
+    planConnecting(session, activities: activities, foreground: true)
+    if resigns { for other in others { agenda.append(.becomeActive(other)) } }
+  }
+
+  private func activeSessions(besides id: SessionID) -> [SessionID] {
+    sessions.indices.filter { sessions[$0].id != id && sessions[$0].scene == .active }
+      .map { sessions[$0].id }
   }
 
   mutating func `return`(_ label: Label, _ stimulus: Stimulus) throws(Impossible) {
     try running(stimulus)
     let session = try bound(label, stimulus)
     guard !session.isForeground else { throw refused(stimulus, is: session) }
-    agenda = bringingForward(session, activity: nil)
+    planBringingForward(session, activity: nil)
   }
 
-  /// What brings a session to the foreground from wherever it is (WIN-01, LIFE-16).
-  func bringingForward(_ session: Session, activity: Activity?) -> [Move] {
-    let id = session.id
-    switch session.scene {
-    case nil:
-      return connecting(session, activities: activity.map { [$0] } ?? [], foreground: true)
-    case .background:
-      let told: [Move] = activity.map { [.continueActivity(id, $0)] } ?? []
-      return [.enterForeground(id)] + told + [.becomeActive(id)]
-    case .inactive, .active:
-      let told: [Move] = activity.map { [.continueActivity(id, $0)] } ?? []
-      return told + (session.scene == .inactive ? [.becomeActive(id)] : [])
+  /// Plans what brings a session to the foreground from wherever it is (WIN-01, LIFE-16).
+  mutating func planBringingForward(_ session: Session, activity: Activity?) {
+    guard let state = session.scene else {
+      return planConnecting(session, activities: activity.map { [$0] } ?? [], foreground: true)
     }
+    if state == .background { agenda.append(.enterForeground(session.id)) }
+    if let activity { agenda.append(.continueActivity(session.id, activity)) }
+    if state != .active { agenda.append(.becomeActive(session.id)) }
   }
 
   mutating func focus(_ label: Label, _ stimulus: Stimulus) throws(Impossible) {
     let session = try foreground(label, stimulus)
-    let others = sessions.filter { $0.id != session.id && $0.scene == .active }
+    let others = activeSessions(besides: session.id)
     if !others.isEmpty, decisions.take(.focusChange, ["silent", "told"]) == "told" {
-      agenda = others.map { .resignActive($0.id) }
+      for other in others { agenda.append(.resignActive(other)) }
     }
     if session.scene == .inactive { agenda.append(.becomeActive(session.id)) }
   }
