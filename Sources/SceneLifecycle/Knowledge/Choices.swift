@@ -18,6 +18,8 @@ extension Choice {
     case .focusChange: Self.focusChanges
     case .userInfoAtKill: Self.userInfos
     case .requestWhereUnknown: Self.requestsWhereUnknown
+    case .payloadOrder: Self.payloadOrders
+    case .notificationAtLaunch: Self.notificationsAtLaunch
     }
   }
 
@@ -91,6 +93,15 @@ extension Choice {
     // No source says that full screen rules it out; what the flag promises is the rule (OQ-04).
     Alternative("granted", .inferred, .cap49, .cap01),
     Alternative("refused", .inferred, .cap60, .cap49),
+  ]
+  private static let payloadOrders = [
+    // No page says when; that an inactive scene can get one is reported.
+    Alternative("before-active", .reported, .life61),
+    Alternative("after-active", .inferred, .life61, .life56),
+  ]
+  private static let notificationsAtLaunch = [
+    Alternative("connection-only", .documented, .life60),
+    Alternative("told-as-well", .inferred, .life60),
   ]
 }
 

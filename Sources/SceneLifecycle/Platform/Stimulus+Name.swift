@@ -2,7 +2,7 @@ extension Stimulus {
   /// The stimulus with its windows and no text, as the notation begins it: `edit A`.
   public var name: String {
     switch self {
-    case .launch(let labels): (["launch"] + labels.map(\.name)).joined(separator: " ")
+    case .launch(let labels, _, _): (["launch"] + labels.map(\.name)).joined(separator: " ")
     case .open(let label, _): "open \(label)"
     case .leave(let label): "leave \(label)"
     case .return(let label): "return \(label)"
@@ -20,6 +20,8 @@ extension Stimulus {
     case .navigate(let label, _): "navigate \(label)"
     case .commit(let label): "commit \(label)"
     case .post: "post"
+    case .send(_, let label): label.map { "send to \($0)" } ?? "send"
+    case .subscribe(let plugin): "subscribe \(plugin.name)"
     case .ask(let label, _, _): "ask \(label)"
     }
   }
