@@ -142,7 +142,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A plugin is told each callback of each window, of the right one, once
-        source   FW-01, FW-14, BR-047
+        source   FW-01, FW-14, BR-074
         device   pad 18.0
         checks   plugins-hear-each-callback-once, plugins-hear-of-the-right-window
 
@@ -169,7 +169,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    Of two plugins that claim URLs the first handles them, and both see them
-        source   FW-01, BR-010, BR-130
+        source   FW-01, BR-010, BR-011
         device   pad 18.0
         checks   first-claimer-handles, plugins-see-payloads, payload-handled-once
 
@@ -225,7 +225,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A plugin that knows no scenes is told when the app leaves and returns, not of each window
-        source   FW-02, FW-17, FW-23
+        source   FW-02, FW-17, FW-23, BR-016, BR-059
         device   pad 18.0
         checks   legacy-plugins-hear-of-the-app
 
@@ -245,7 +245,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A plugin sees the URL that its window connects for
-        source   FW-14, BR-004, BR-130
+        source   FW-14, BR-004
         device   pad 18.0
         checks   plugins-see-payloads, cold-payload-is-handled
 
@@ -608,7 +608,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A link that starts the app comes with the connection and by no callback
-        source   LIFE-57, BR-004, BR-118
+        source   LIFE-57, BR-004
         device   phone 17.0
         manifest single-scene
         checks   cold-payload-is-handled
@@ -623,7 +623,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A URL that brings back an archived window is handled in it
-        source   LIFE-56, LIFE-16, BR-018
+        source   LIFE-56, LIFE-16, BR-029
         device   pad 18.0
         checks   cold-payload-is-handled, payload-handled-in-its-window
 
@@ -641,7 +641,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A URL that starts the app is handled once, and is told with the connection alone
-        source   LIFE-56, LIFE-18, BR-004, BR-014
+        source   LIFE-56, LIFE-18, BR-014, BR-019, BR-026, BR-028, BR-118
         device   phone 17.0
         manifest single-scene
         checks   cold-payload-is-handled, payload-handled-once
@@ -687,7 +687,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A link that brings a window back to the foreground is handled
-        source   LIFE-57, LIFE-61, BR-011
+        source   LIFE-57, LIFE-61, BR-131
         device   phone 17.0
         manifest single-scene
         checks   warm-payload-is-handled

@@ -36,7 +36,8 @@ package struct Checkers: Sendable {
     ColdPayloadIsHandled.self, WarmPayloadIsHandled.self, PayloadHandledOnce.self,
     PayloadHandledInItsWindow.self, PluginsHearEachCallbackOnce.self,
     PluginsHearOfTheRightWindow.self, PluginsSeePayloads.self, LatePluginsHearTheConnection.self,
-    LegacyPluginsHearOfTheApp.self, FirstClaimerHandles.self, ComesToRest.self, SurvivesLegalCallbacks.self,
+    LegacyPluginsHearOfTheApp.self, FirstClaimerHandles.self, ComesToRest.self,
+    SurvivesLegalCallbacks.self,
   ]
   private static let types = all.compactMap { $0 as? any Checker.Type }
   /// The places of the checkers that watch each kind, since most watch few.

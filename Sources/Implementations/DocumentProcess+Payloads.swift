@@ -15,16 +15,16 @@ extension DocumentProcess {
   mutating func receive(_ delivery: Delivery, _ effects: inout [Effect]) {
     switch delivery {
     case .willConnect(let scene, let connection):
-      guard let payload = connection.payload, fault != .ignoresConnectionPayloads else { return }
+      guard let payload = connection.payload else { return }
       pending += taken(payload, in: scene)
       announced += taken(payload, in: scene)
     case .payload(let scene, let payload):
-      for one in taken(payload, in: scene) where fault != .ignoresWarmPayloads && !wasAnnounced(one) {
+      for one in taken(payload, in: scene) where fault != .ignoresWarmPayloads && !wasAnnounced(one)
+      {
         handle(one, &effects)
       }
     case .sceneDidBecomeActive(let scene):
-      for one in pending where one.scene == scene { handle(one, &effects) }
-      pending.removeAll { $0.scene == scene }
+      handlePending(&effects) { $0.scene == scene }
     case .sceneDidDisconnect(let scene):
       pending.removeAll { $0.scene == scene }
       announced.removeAll { $0.scene == scene }
@@ -46,6 +46,16 @@ extension DocumentProcess {
     return one.kind == .notification || one.kind == .intent
   }
 
+  /// Handles what came with connections and is meant by the condition.
+  private mutating func handlePending(
+    _ effects: inout [Effect],
+    where isMeant: (PendingPayload) -> Bool
+  ) {
+    if pending.isEmpty || fault == .ignoresConnectionPayloads { return }
+    for one in pending where isMeant(one) { handle(one, &effects) }
+    pending.removeAll(where: isMeant)
+  }
+
   private func handle(_ one: PendingPayload, _ effects: inout [Effect]) {
     let claimers = plugins.filter { $0.claims == one.kind }
     let claimer = fault == .lastClaimerHandles ? claimers.last : claimers.first
@@ -64,9 +74,7 @@ extension DocumentProcess {
         effects.append(.dispatched(Dispatch(plugin.name, event, tokens: open)))
       }
     }
-    guard let kind = plugin.claims else { return effects }
-    for one in pending where one.kind == kind { handle(one, &effects) }
-    pending.removeAll { $0.kind == kind }
+    if let kind = plugin.claims { handlePending(&effects) { $0.kind == kind } }
     return effects
   }
 }

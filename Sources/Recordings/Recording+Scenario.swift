@@ -84,7 +84,8 @@ extension Requirement {
       true
     case .payloadHandledInItsWindow, .pluginsHearEachCallbackOnce, .pluginsHearOfTheRightWindow,
       .pluginsSeePayloads, .latePluginsHearTheConnection, .legacyPluginsHearOfTheApp,
-      .firstClaimerHandles, .windowsAreIsolated, .everyWindowHearsAPost, .noDuplicateWindows, .opensWhatIsAsked,
+      .firstClaimerHandles, .windowsAreIsolated, .everyWindowHearsAPost, .noDuplicateWindows,
+      .opensWhatIsAsked,
       .comesToRest:
       false
     }

@@ -57,7 +57,8 @@ extension Stimulus {
     case .ask(_, .open, _): [.requests, .documents]
     case .ask: [.requests]
     case .subscribe(let plugin): plugin.claims == nil ? [.bridge] : [.bridge, .payloads]
-    case .launch, .send, .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard, .kill,
+    case .launch, .send, .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard,
+      .kill,
       .crash, .swipeKill, .focus:
       []
     }

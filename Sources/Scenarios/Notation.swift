@@ -7,8 +7,8 @@ extension Stimulus {
     case .open(_, let document): name + (document.map { " " + quoted($0) } ?? "")
     case .edit(_, let text), .navigate(_, let text), .post(let text): "\(name) \(quoted(text))"
     case .ask(_, let wish, let new): "\(name) \(wish.notation)" + (new.map { " as \($0)" } ?? "")
-    case .launch(_, let payload, let inBackground):
-      name + (payload.map { " with \($0.notation)" } ?? "")
+    case .launch(let labels, let payload, let inBackground):
+      words("launch", labels) + (payload.map { " with \($0.notation)" } ?? "")
         + (inBackground ? " in-background" : "")
     case .send(let payload, let label):
       "send \(payload.notation)" + (label.map { " to \($0)" } ?? "")

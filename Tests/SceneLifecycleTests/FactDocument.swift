@@ -51,7 +51,9 @@ struct SourceFile {
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("BundledSuite/") }
       .map { path in
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        let written = text.matches(of: #/\b(?:CAP|LIFE|REST|WIN|FW|OQ)-\d+/#).map { String($0.output) }
+        let written = text.matches(of: #/\b(?:CAP|LIFE|REST|WIN|FW|OQ)-\d+/#).map {
+          String($0.output)
+        }
         let data = text.matches(of: #/\.(cap|life|rest|win|fw)(\d\d)\b/#)
           .map { "\($0.1.uppercased())-\($0.2)" }
         return Self(path: path, named: Set(written + data))

@@ -7,8 +7,9 @@ extension Platform {
   ) throws(Impossible) {
     try running(stimulus)
     try check(payload, stimulus)
-    guard let session = try label.map({ label throws(Impossible) in try bound(label, stimulus) })
-      ?? receiver
+    guard
+      let session = try label.map({ label throws(Impossible) in try bound(label, stimulus) })
+        ?? receiver
     else { return planOpening(createSession(freeLabel()), for: payload) }
     switch session.scene {
     case nil:
@@ -47,7 +48,8 @@ extension Platform {
       throw Impossible(stimulus, "\(device) has no quick actions", facts: [.life59])
     }
     if payload.kind == .intent, device.version < Version(26) {
-      throw Impossible(stimulus, "app intents come to scenes from version 26 on", facts: [.life64])
+      let state = "\(device) hands no app intent to a scene; version 26 does"
+      throw Impossible(stimulus, state, facts: [.life64])
     }
   }
 

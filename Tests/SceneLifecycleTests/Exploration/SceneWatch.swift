@@ -59,7 +59,9 @@ struct SceneWatch {
     case .payload(let scene, let payload):
       receive(scene)
       expect(
-        payload.kind != .handoff || last == .willContinueUserActivity(scene), .followsStates)
+        payload.kind != .handoff || last == .willContinueUserActivity(scene),
+        .followsStates
+      )
     case .restoreInteractionState(let scene, let activity):
       move(scene, from: .background, to: .background)
       expect(restorations[scene] == activity, .handsBackWhatWasGiven)

@@ -100,5 +100,15 @@ struct ChoiceSituation: CustomTestStringConvertible {
       [.launch([a]), .ask(a, .newWindow, as: nil)]
     ),
     ChoiceSituation(.userInfoAtKill, ["kept", "lost"], edited + [.kill, .launch([a])]),
+    ChoiceSituation(
+      .payloadOrder,
+      ["before-active", "after-active"],
+      [.launch([a]), .leave(a), .send(Payload(.url, ["token"]), to: a)]
+    ),
+    ChoiceSituation(
+      .notificationAtLaunch,
+      ["connection-only", "told-as-well"],
+      [.launch([a], with: Payload(.notification, ["token"]))]
+    ),
   ]
 }
