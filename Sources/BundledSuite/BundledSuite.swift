@@ -119,6 +119,144 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "bridge/after-a-kill.scenario",
+      text: #"""
+        scenario 1
+        title    A plugin subscribes anew in each process and is told nothing twice
+        source   FW-04, LIFE-48
+        device   pad 18.0
+        checks   plugins-hear-each-callback-once, late-plugins-hear-the-connection
+
+        when     launch A
+        when     subscribe analytics
+        when     kill
+        when     launch A
+        when     subscribe analytics
+        then     analytics gets willConnect A
+        when     leave A
+        then     analytics gets sceneDidEnterBackground A
+        """# + "\n"
+    ),
+    (
+      path: "bridge/each-callback.scenario",
+      text: #"""
+        scenario 1
+        title    A plugin is told each callback of each window, of the right one, once
+        source   FW-01, FW-14, BR-074
+        device   pad 18.0
+        checks   plugins-hear-each-callback-once, plugins-hear-of-the-right-window
+
+        when     launch
+        when     subscribe analytics
+        when     open A
+        then     analytics gets willConnect A
+        then     analytics gets sceneDidBecomeActive A
+        when     open B
+        then     analytics gets willConnect B
+        when     leave A
+        then     analytics gets sceneDidEnterBackground A
+        when     reclaim A
+        then     analytics gets sceneDidDisconnect A
+        when     return A
+        then     analytics gets willConnect A
+        when     leave B
+        when     reclaim B
+        then     analytics gets sceneDidDisconnect B
+        """# + "\n"
+    ),
+    (
+      path: "bridge/first-claimer.scenario",
+      text: #"""
+        scenario 1
+        title    Of two plugins that claim URLs the first handles them, and both see them
+        source   FW-01, BR-010, BR-011
+        device   pad 18.0
+        checks   first-claimer-handles, plugins-see-payloads, payload-handled-once
+
+        when     launch A
+        when     subscribe links claims url
+        when     subscribe attribution claims url
+        when     send url "notes://open/1" to A
+        then     A handles "notes://open/1"
+        then     links gets openURLContexts A
+        then     attribution gets openURLContexts A
+        when     send shortcut "search" to A
+        then     A handles "search"
+        """# + "\n"
+    ),
+    (
+      path: "bridge/late-plugin-two-windows.scenario",
+      text: #"""
+        scenario 1
+        title    A plugin that subscribes late is told of every window
+        source   FW-04
+        device   pad 18.0
+        checks   late-plugins-hear-the-connection
+
+        when     launch A
+        when     open B
+        when     leave A
+        when     reclaim A
+        when     subscribe analytics
+        then     analytics gets willConnect B
+        when     return A
+        then     analytics gets willConnect A
+        """# + "\n"
+    ),
+    (
+      path: "bridge/late-plugin.scenario",
+      text: #"""
+        scenario 1
+        title    A plugin that subscribes late is told of the window and handles what it connected for
+        source   FW-04, FW-15, LIFE-23, BR-007, BR-023
+        device   phone 17.0
+        manifest single-scene
+        checks   late-plugins-hear-the-connection, cold-payload-is-handled, payload-handled-once
+
+        when     launch A with url "notes://open/1" in-background
+        when     subscribe links claims url
+        then     links gets willConnect A
+        when     return A
+        then     A handles "notes://open/1"
+        """# + "\n"
+    ),
+    (
+      path: "bridge/legacy-plugin.scenario",
+      text: #"""
+        scenario 1
+        title    A plugin that knows no scenes is told when the app leaves and returns, not of each window
+        source   FW-02, FW-17, FW-23, BR-016, BR-059
+        device   pad 18.0
+        checks   legacy-plugins-hear-of-the-app
+
+        when     launch A
+        when     subscribe old legacy
+        when     open B
+        when     leave A
+        when     leave B
+        when     return A
+        when     return B
+        when     leave A
+        when     close B
+        """# + "\n"
+    ),
+    (
+      path: "bridge/payload-with-the-connection.scenario",
+      text: #"""
+        scenario 1
+        title    A plugin sees the URL that its window connects for
+        source   FW-14, BR-004
+        device   pad 18.0
+        checks   plugins-see-payloads, cold-payload-is-handled
+
+        when     launch
+        when     subscribe links claims url
+        when     subscribe attribution
+        when     send url "notes://open/1"
+        when     send url "notes://open/2"
+        """# + "\n"
+    ),
+    (
       path: "data-safety/crash-after-commit.scenario",
       text: #"""
         scenario 1
@@ -447,6 +585,307 @@ public enum BundledSuite {
         then     B discarded
         when     close A
         then     A background
+        """# + "\n"
+    ),
+    (
+      path: "payloads/cold-handoff.scenario",
+      text: #"""
+        scenario 1
+        title    A Handoff that starts the app is announced with the connection and comes by callbacks
+        source   LIFE-58, LIFE-62
+        device   pad 18.0
+        checks   warm-payload-is-handled, payload-handled-once
+
+        when     launch A with handoff "reading"
+        then     A willConnect
+        then     A willContinueUserActivity
+        then     A continueUserActivity
+        then     A handles "reading"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/cold-link.scenario",
+      text: #"""
+        scenario 1
+        title    A link that starts the app comes with the connection and by no callback
+        source   LIFE-57, BR-004
+        device   phone 17.0
+        manifest single-scene
+        checks   cold-payload-is-handled
+
+        when     launch A with link "https://example.com/notes/1"
+        then     A only willConnect, sceneWillEnterForeground, sceneDidBecomeActive
+        then     A handles "https://example.com/notes/1"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/cold-url-of-a-restored-window.scenario",
+      text: #"""
+        scenario 1
+        title    A URL that brings back an archived window is handled in it
+        source   LIFE-56, LIFE-16, BR-029
+        device   pad 18.0
+        checks   cold-payload-is-handled, payload-handled-in-its-window
+
+        when     launch A
+        when     open B
+        when     leave A
+        when     reclaim A
+        when     send url "notes://open/2" to A
+        then     A willConnect
+        then     A handles "notes://open/2"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/cold-url.scenario",
+      text: #"""
+        scenario 1
+        title    A URL that starts the app is handled once, and is told with the connection alone
+        source   LIFE-56, LIFE-18, BR-014, BR-019, BR-026, BR-028, BR-118
+        device   phone 17.0
+        manifest single-scene
+        checks   cold-payload-is-handled, payload-handled-once
+
+        when     launch A with url "notes://open/1"
+        then     A only willConnect, sceneWillEnterForeground, sceneDidBecomeActive
+        then     A handles "notes://open/1"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/cold-urls.scenario",
+      text: #"""
+        scenario 1
+        title    Of two URLs that start the app together each is handled once
+        source   LIFE-56, BR-010
+        device   pad 18.0
+        checks   cold-payload-is-handled, payload-handled-once
+
+        when     launch A with url "notes://open/1" "notes://open/2"
+        then     A handles "notes://open/1"
+        then     A handles "notes://open/2"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/intent.scenario",
+      text: #"""
+        scenario 1
+        title    An app intent is announced with the connection, comes by its callback too and is handled once
+        source   LIFE-64
+        device   pad 26.0
+        checks   cold-payload-is-handled, payload-handled-once
+
+        when     launch A with intent "show-note"
+        then     A willConnect
+        then     A willPerformAppIntent
+        then     A handles "show-note"
+        when     send intent "show-list" to A
+        then     A handles "show-list"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/link-while-in-background.scenario",
+      text: #"""
+        scenario 1
+        title    A link that brings a window back to the foreground is handled
+        source   LIFE-57, LIFE-61, BR-131
+        device   phone 17.0
+        manifest single-scene
+        checks   warm-payload-is-handled
+
+        when     launch A
+        when     leave A
+        when     send link "https://example.com/notes/1"
+        then     A sceneWillEnterForeground
+        then     A continueUserActivity
+        then     A handles "https://example.com/notes/1"
+        then     A active
+        """# + "\n"
+    ),
+    (
+      path: "payloads/no-window.scenario",
+      text: #"""
+        scenario 1
+        title    A URL that finds no window makes one
+        source   LIFE-56, LIFE-13
+        device   pad 18.0
+        checks   cold-payload-is-handled
+
+        when     launch
+        then     windows 0
+        when     send url "notes://open/1"
+        then     windows 1
+        """# + "\n"
+    ),
+    (
+      path: "payloads/notification-at-launch.scenario",
+      text: #"""
+        scenario 1
+        title    A response to a notification that is told twice at launch is handled once
+        source   LIFE-60, BR-013
+        device   phone 17.0
+        manifest single-scene
+        checks   cold-payload-is-handled, payload-handled-once
+
+        when     launch A with notification "reminder-1"
+        then     A handles "reminder-1"
+        then     A didReceiveNotificationResponse under notification-at-launch = told-as-well
+        """# + "\n"
+    ),
+    (
+      path: "payloads/notification-while-inactive.scenario",
+      text: #"""
+        scenario 1
+        title    A response to a notification can come before its window is active
+        source   LIFE-61
+        device   phone 17.0
+        manifest single-scene
+        checks   warm-payload-is-handled
+
+        when     launch A
+        when     interrupt A
+        when     send notification "reminder-1"
+        then     A didReceiveNotificationResponse
+        then     A handles "reminder-1"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/quick-action.scenario",
+      text: #"""
+        scenario 1
+        title    A quick action starts the app, and another comes to the running app
+        source   LIFE-59
+        device   phone 17.0
+        manifest single-scene
+        checks   cold-payload-is-handled, warm-payload-is-handled, payload-handled-once
+
+        when     launch A with shortcut "new-note"
+        then     A handles "new-note"
+        when     leave A
+        when     send shortcut "search"
+        then     A performActionForShortcutItem
+        then     A handles "search"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/same-url-twice.scenario",
+      text: #"""
+        scenario 1
+        title    A URL that comes again is handled again
+        source   LIFE-56
+        device   pad 18.0
+        checks   warm-payload-is-handled, payload-handled-once
+
+        when     launch A with url "notes://open/1"
+        when     send url "notes://open/1" to A
+        then     A openURLContexts
+        then     A handles "notes://open/1"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/second-window-receives.scenario",
+      text: #"""
+        scenario 1
+        title    What comes to the second window is handled there
+        source   LIFE-63, BR-053
+        device   pad 18.0
+        checks   payload-handled-in-its-window
+
+        when     launch A
+        when     open B
+        when     send url "notes://open/2" to B
+        then     B openURLContexts
+        then     A nothing
+        then     B handles "notes://open/2"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/share.scenario",
+      text: #"""
+        scenario 1
+        title    An invitation is handled with the connection and later
+        source   LIFE-19, LIFE-72
+        device   pad 18.0
+        checks   cold-payload-is-handled, warm-payload-is-handled
+
+        when     launch A with share "share-1"
+        then     A handles "share-1"
+        when     send share "share-2" to A
+        then     A userDidAcceptCloudKitShare
+        then     A handles "share-2"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/url-for-a-document.scenario",
+      text: #"""
+        scenario 1
+        title    A URL may change what its window shows, and no other window
+        source   LIFE-56, WIN-19, BR-053
+        device   pad 18.0
+        checks   warm-payload-is-handled, windows-are-isolated
+
+        when     launch A
+        when     navigate A "chapter 1"
+        when     open B
+        when     navigate B "chapter 2"
+        when     send url "notes://open/other" for "other" to B
+        then     B handles "notes://open/other"
+        then     A at "chapter 1"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/warm-handoff.scenario",
+      text: #"""
+        scenario 1
+        title    A Handoff goes to the window in front
+        source   LIFE-62, LIFE-63
+        device   pad 18.0
+        checks   warm-payload-is-handled, payload-handled-in-its-window
+
+        when     launch A
+        when     open B
+        when     leave A
+        when     send handoff "reading"
+        then     B willContinueUserActivity
+        then     B continueUserActivity
+        then     A nothing
+        then     B handles "reading"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/warm-urls.scenario",
+      text: #"""
+        scenario 1
+        title    Of two URLs that come together each is handled once
+        source   LIFE-56, BR-010
+        device   pad 18.0
+        checks   warm-payload-is-handled, payload-handled-once
+
+        when     launch A
+        when     send url "notes://open/1" "notes://open/2" to A
+        then     A openURLContexts
+        then     A handles "notes://open/1"
+        then     A handles "notes://open/2"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/window-gone-first.scenario",
+      text: #"""
+        scenario 1
+        title    What came to a window that has gone before it was active is owed by no other
+        source   LIFE-23, LIFE-03
+        device   pad 18.0
+        checks   payload-handled-in-its-window, cold-payload-is-handled
+
+        when     launch A with url "notes://open/1" in-background
+        then     A background
+        when     reclaim A
+        then     "notes://open/1" unhandled
+        when     return A
+        when     send url "notes://open/2" to A
+        when     leave A
+        when     reclaim A
+        when     send url "notes://open/3" to A
+        then     A handles "notes://open/3"
         """# + "\n"
     ),
     (

@@ -10,6 +10,7 @@ extension Run {
     case .navigate(let label, let place): return scene(label).map { .navigate($0, place) }
     case .commit(let label): return scene(label).map { .commit($0) }
     case .post(let text): return .post(text)
+    case .subscribe(let plugin): return .subscribe(plugin)
     case .ask(let label, let wish, _):
       let plain: Wish =
         switch wish {

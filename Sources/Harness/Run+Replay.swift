@@ -104,6 +104,12 @@ private struct RecordedScenes {
     case .stateRestorationActivity: .stateRestorationActivity(scene)
     case .didUpdateUserActivity: .didUpdateUserActivity(scene, activity)
     case .continueUserActivity: .continueUserActivity(scene, activity)
+    case .willContinueUserActivity: .willContinueUserActivity(scene)
+    case .openURLContexts: .payload(scene, Payload(.url, ["recorded"]))
+    case .performActionForShortcutItem: .payload(scene, Payload(.shortcut, ["recorded"]))
+    case .didReceiveNotificationResponse: .payload(scene, Payload(.notification, ["recorded"]))
+    case .userDidAcceptCloudKitShare: .payload(scene, Payload(.share, ["recorded"]))
+    case .willPerformAppIntent: .payload(scene, Payload(.intent, ["recorded"]))
     case .sceneDidDisconnect: .sceneDidDisconnect(scene)
     case .requestFailed: .requestFailed(.requestDenied)
     }

@@ -68,6 +68,10 @@ extension Run {
     var words: [String] = []
     if case .didDiscardSceneSessions(let ids) = delivery { words += ids.map(\.description) }
     if case .configurationForConnecting(let id) = delivery { words.append(id.description) }
+    if case .payload(_, let payload) = delivery { words.append(payload.notation) }
+    if case .willConnect(_, let connection) = delivery, let payload = connection.payload {
+      words.append("with \(payload.notation)")
+    }
     return (words + effects.map(describe)).joined(separator: ", ")
   }
 
@@ -79,6 +83,9 @@ extension Run {
     case .setUserInfo(let id, _): "sets userInfo of \(id)"
     case .gaveActivity(let activity): "gives an activity of type \(activity.type)"
     case .heard(let scene, let text): "\(scene) heard \"\(text)\""
+    case .handled(let token, _, let plugin):
+      "handles \"\(token)\"" + (plugin.map { " by plugin \($0)" } ?? "")
+    case .dispatched(let dispatch): "tells plugin \(dispatch.plugin)"
     case .saveFailed: "could not save"
     }
   }
@@ -89,7 +96,7 @@ extension Action {
   var scene: SceneID? {
     switch self {
     case .edit(let scene, _), .navigate(let scene, _), .commit(let scene), .ask(let scene, _): scene
-    case .post: nil
+    case .post, .subscribe: nil
     }
   }
 }
@@ -98,7 +105,8 @@ extension Stimulus {
   /// The window that the step names first; `nil` when it names none or starts a process.
   var label: Label? {
     switch self {
-    case .launch, .kill, .crash, .post: nil
+    case .launch, .kill, .crash, .post, .subscribe: nil
+    case .send(_, let label): label
     case .swipeKill(let label): label
     case .open(let label, _), .leave(let label), .return(let label), .interrupt(let label),
       .resume(let label), .reclaim(let label), .close(let label), .destroy(let label),

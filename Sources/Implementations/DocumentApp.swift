@@ -44,6 +44,16 @@ struct DocumentProcess: AppProcess {
   var resources: [SceneID] = []
   /// Counts the saves, over all processes, so that the newer of record and activity can be told.
   var stamp = 0
+  /// The plugins that have subscribed, in order.
+  var plugins: [Plugin] = []
+  /// What came with a connection and waits.
+  var pending: [PendingPayload] = []
+  /// What came with a connection and may be told again by a callback.
+  var announced: [PendingPayload] = []
+  /// The scenes in the foreground.
+  var inFront: [SceneID] = []
+  /// Whether the app has left the foreground and not come back.
+  var isAway = false
   /// Only for the faults that need a memory of their own.
   var lastClosed: WindowPosition?
   var shared: WindowPosition?
@@ -57,7 +67,11 @@ struct DocumentProcess: AppProcess {
       manifest = launch.manifest
       load(store)
       return .nothing
-    case .callback(let delivery): return .effects(try answer(delivery, &store))
+    case .callback(let delivery):
+      var effects = try answer(delivery, &store)
+      receive(delivery, &effects)
+      passOn(delivery, &effects)
+      return .effects(effects)
     case .action(let action): return .effects(act(action, &store))
     case .settle:
       if fault == .neverRests, let window = windows.first {

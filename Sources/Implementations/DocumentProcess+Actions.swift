@@ -21,6 +21,7 @@ extension DocumentProcess {
     case .post(let text):
       let hearing = fault == .onlyFirstWindowHears ? observers.prefix(1) : observers[...]
       return hearing.map { .heard($0, text) }
+    case .subscribe(let plugin): return subscribe(plugin)
     case .ask(let scene, let wish):
       return fault == .ignoresWishes ? [] : grant(wish, in: scene, store)
     }

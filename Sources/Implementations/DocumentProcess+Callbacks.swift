@@ -9,7 +9,7 @@ extension DocumentProcess {
     switch delivery {
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
       .restoreInteractionState, .sceneWillEnterForeground, .sceneWillResignActive,
-      .didUpdateUserActivity, .requestFailed:
+      .didUpdateUserActivity, .willContinueUserActivity, .requestFailed:
       break
     case .willConnect(let scene, let connection): connect(scene, connection, &store)
     case .sceneDidBecomeActive(let scene):
@@ -24,6 +24,10 @@ extension DocumentProcess {
       return [.gaveActivity(Self.activity(for: windows[place].position, stamp: stamp))]
     case .continueUserActivity(let scene, let activity):
       if let place = index(scene), let target = activity.target {
+        show(WindowPosition(document: target, place: WindowPosition.fresh.place), at: place)
+      }
+    case .payload(let scene, let payload):
+      if let place = index(scene), let target = payload.target {
         show(WindowPosition(document: target, place: WindowPosition.fresh.place), at: place)
       }
     case .sceneDidDisconnect(let scene): disconnect(scene, &store)
@@ -61,7 +65,7 @@ extension DocumentProcess {
     _ connection: Connection,
     _ store: Store
   ) -> WindowPosition {
-    if let target = connection.activities.first?.target {
+    if let target = connection.activities.first?.target ?? connection.payload?.target {
       return WindowPosition(document: target, place: WindowPosition.fresh.place)
     }
     if fault == .ignoresRestoration { return .fresh }

@@ -20,6 +20,18 @@ public enum Fault: String, CaseIterable, Sendable {
   case keepsResource = "keeps-resource"
   case opensSecondWindow = "opens-second-window"
   case ignoresWishes = "ignores-wishes"
+  case ignoresConnectionPayloads = "ignores-connection-payloads"
+  case ignoresWarmPayloads = "ignores-warm-payloads"
+  case takesOnlyFirstURL = "takes-only-first-url"
+  case handlesEachTelling = "handles-each-telling"
+  case handlesInFirstWindow = "handles-in-first-window"
+  case dispatchesTwice = "dispatches-twice"
+  case dispatchesNoDisconnect = "dispatches-no-disconnect"
+  case dispatchesToFirstWindow = "dispatches-to-first-window"
+  case passesNoPayloads = "passes-no-payloads"
+  case forgetsLatePlugins = "forgets-late-plugins"
+  case tellsLegacyPerScene = "tells-legacy-per-scene"
+  case lastClaimerHandles = "last-claimer-handles"
   case neverRests = "never-rests"
   case trapsWithoutWindows = "traps-without-windows"
   case stateInSingleton = "state-in-singleton"
@@ -47,6 +59,20 @@ public enum Fault: String, CaseIterable, Sendable {
     case .keepsResource: "Keeps the expensive resource of a disconnected scene."
     case .opensSecondWindow: "Opens a second window for a document of an archived session."
     case .ignoresWishes: "Asks the system for nothing."
+    case .ignoresConnectionPayloads: "Does not look at what its windows connect for."
+    case .ignoresWarmPayloads: "Does not implement the callbacks that bring something from outside."
+    case .takesOnlyFirstURL: "Takes the first URL of a set for all of it."
+    case .handlesEachTelling:
+      "Handles what came with a connection again when a callback tells of it."
+    case .handlesInFirstWindow: "Handles everything in the first window."
+    case .dispatchesTwice: "Passes each callback on to plugins twice."
+    case .dispatchesNoDisconnect: "Does not pass sceneDidDisconnect on to plugins."
+    case .dispatchesToFirstWindow: "Names the first window to plugins, whatever window it is."
+    case .passesNoPayloads: "Passes callbacks on to plugins without what comes with them."
+    case .forgetsLatePlugins:
+      "Tells plugins that subscribe late nothing of the windows that are there."
+    case .tellsLegacyPerScene: "Tells legacy plugins of the background whenever a window leaves."
+    case .lastClaimerHandles: "Lets the plugin that subscribed last handle what several claim."
     case .neverRests: "Asks for a refresh whenever it is asked to come to rest."
     case .trapsWithoutWindows: "Traps when its last window has gone."
     case .stateInSingleton: "Keeps the window state once for the whole app."
@@ -74,6 +100,18 @@ public enum Fault: String, CaseIterable, Sendable {
     case .keepsResource: [.resourcesReleasedOnDisconnect]
     case .opensSecondWindow: [.noDuplicateWindows]
     case .ignoresWishes: [.opensWhatIsAsked]
+    case .ignoresConnectionPayloads: [.coldPayloadIsHandled]
+    case .ignoresWarmPayloads: [.warmPayloadIsHandled]
+    case .takesOnlyFirstURL: [.coldPayloadIsHandled, .warmPayloadIsHandled]
+    case .handlesEachTelling: [.payloadHandledOnce]
+    case .handlesInFirstWindow: [.payloadHandledInItsWindow]
+    case .dispatchesTwice: [.pluginsHearEachCallbackOnce]
+    case .dispatchesNoDisconnect: [.pluginsHearEachCallbackOnce]
+    case .dispatchesToFirstWindow: [.pluginsHearOfTheRightWindow]
+    case .passesNoPayloads: [.pluginsSeePayloads]
+    case .forgetsLatePlugins: [.latePluginsHearTheConnection]
+    case .tellsLegacyPerScene: [.legacyPluginsHearOfTheApp]
+    case .lastClaimerHandles: [.firstClaimerHandles]
     case .neverRests: [.comesToRest]
     case .trapsWithoutWindows: [.survivesLegalCallbacks]
     case .stateInSingleton: [.windowsAreIsolated, .freshSessionStartsClean]

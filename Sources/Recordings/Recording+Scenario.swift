@@ -80,9 +80,12 @@ extension Requirement {
       .cleanupOnlyOnDiscard, .cleansUpOnDiscard, .cleansUpOnlyTheNamed,
       .lateDiscardOfLiveSessionIsHarmless, .strayDiscardsAreHarmless, .restoredStateEqualsSaved,
       .freshSessionStartsClean, .observersGoneAfterDisconnect, .resourcesReleasedOnDisconnect,
-      .survivesLegalCallbacks:
+      .coldPayloadIsHandled, .warmPayloadIsHandled, .payloadHandledOnce, .survivesLegalCallbacks:
       true
-    case .windowsAreIsolated, .everyWindowHearsAPost, .noDuplicateWindows, .opensWhatIsAsked,
+    case .payloadHandledInItsWindow, .pluginsHearEachCallbackOnce, .pluginsHearOfTheRightWindow,
+      .pluginsSeePayloads, .latePluginsHearTheConnection, .legacyPluginsHearOfTheApp,
+      .firstClaimerHandles, .windowsAreIsolated, .everyWindowHearsAPost, .noDuplicateWindows,
+      .opensWhatIsAsked,
       .comesToRest:
       false
     }

@@ -18,9 +18,13 @@ public enum Complaint: String, CaseIterable, Sendable {
   case expectedOther = "expected …, found '…'"
   case unexpected = "unexpected '…', expected the end of the line"
   case wrongLabel = "'…' is no label, expected an upper-case letter followed by letters and digits"
+  case wrongPlugin =
+    "'…' is no plugin, expected a lower-case letter followed by letters, digits and hyphens"
+  case secondToken = "'…' is a second token, expected one for a payload of kind '…'"
   case openText = "text without a closing quote"
   case unknownEscape = "unknown escape '…', expected \\\", \\\\, \\n, \\t or \\u{…}"
   case unknownStimulus = "unknown stimulus '…'"
+  case unknownPayload = "unknown kind of payload '…'"
   case unknownRequest = "unknown request '…'"
   case unknownFact = "unknown fact '…'"
   case unknownCallback = "unknown callback '…'"

@@ -24,10 +24,10 @@ extension LineReader {
   private mutating func demand() throws(Abandoned) -> Demand {
     if let next, case .text = next.kind {
       position += 1
-      if let following = self.next, nextWord == "unhandled" {
-        throw abandon(.notKnownYet, at: following)
+      if case .text(let token) = next.kind, take(.word("unhandled")) {
+        return .unhandled(token: token)
       }
-      throw unknown(.unknownFact, next, among: [])
+      throw expected("'unhandled' after text")
     }
     let (word, token) = try word("a fact")
     switch word {
@@ -48,7 +48,9 @@ extension LineReader {
     default:
       if Self.isLabel(word) { return try demand(of: Label(word)) }
       if Vocabulary.laterFacts.contains(word) { throw abandon(.notKnownYet, at: token) }
-      if let next, nextWord == "gets" { throw abandon(.notKnownYet, at: next) }
+      if Self.isPlugin(word), take(.word("gets")) {
+        return .gets(plugin: word, try callback(ofApplication: false), try label())
+      }
       throw unknown(
         .unknownFact,
         token,
@@ -86,6 +88,7 @@ extension LineReader {
     case "at": return .at(label, try text())
     case "document": return .showsDocument(label, try text())
     case "nothing": return .nothing(label)
+    case "handles": return .handles(label, token: try text())
     case "only":
       let entry = { (line: inout Self) throws(Abandoned) in
         try line.callback(ofApplication: false)

@@ -4,7 +4,9 @@ extension LineReader {
   mutating func stimulus() throws(Abandoned) -> Stimulus {
     let (word, token) = try word("a stimulus")
     switch word {
-    case "launch": return .launch(try launched())
+    case "launch": return try launch()
+    case "send": return try send()
+    case "subscribe": return .subscribe(try plugin())
     case "kill": return .kill
     case "crash": return .crash
     case "swipe-kill": return .swipeKill(next == nil ? nil : try label())
@@ -40,12 +42,6 @@ extension LineReader {
     "focus": { .focus($0) },
     "commit": { .commit($0) },
   ]
-
-  private mutating func launched() throws(Abandoned) -> [Label] {
-    let labels = try labels(until: Vocabulary.laterLaunchWords)
-    if let next { throw abandon(.notKnownYet, at: next) }
-    return labels
-  }
 
   private mutating func ask() throws(Abandoned) -> Stimulus {
     let label = try label()

@@ -31,6 +31,13 @@ extension Requirement {
     case .cleanupOnlyOnDiscard, .cleansUpOnDiscard, .cleansUpOnlyTheNamed,
       .lateDiscardOfLiveSessionIsHarmless, .strayDiscardsAreHarmless:
       [.records]
+    case .coldPayloadIsHandled, .warmPayloadIsHandled, .payloadHandledOnce,
+      .payloadHandledInItsWindow:
+      [.payloads]
+    case .pluginsHearEachCallbackOnce, .pluginsHearOfTheRightWindow, .pluginsSeePayloads,
+      .latePluginsHearTheConnection, .legacyPluginsHearOfTheApp:
+      [.bridge]
+    case .firstClaimerHandles: [.bridge, .payloads]
     case .everyWindowHearsAPost, .observersGoneAfterDisconnect: [.observers]
     case .resourcesReleasedOnDisconnect: [.resources]
     case .restoredStateEqualsSaved, .freshSessionStartsClean, .windowsAreIsolated,
@@ -49,7 +56,9 @@ extension Stimulus {
     case .post: [.observers]
     case .ask(_, .open, _): [.requests, .documents]
     case .ask: [.requests]
-    case .launch, .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard, .kill,
+    case .subscribe(let plugin): plugin.claims == nil ? [.bridge] : [.bridge, .payloads]
+    case .launch, .send, .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard,
+      .kill,
       .crash, .swipeKill, .focus:
       []
     }
@@ -64,6 +73,8 @@ extension Demand {
     case .record: [.records]
     case .observers: [.observers]
     case .resources: [.resources]
+    case .handles, .unhandled: [.payloads]
+    case .gets: [.bridge]
     case .called, .appCalled, .only, .nothing, .state, .windows, .refused: []
     }
   }

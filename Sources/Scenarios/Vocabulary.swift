@@ -13,26 +13,30 @@ public enum Vocabulary {
   public static let stimuli = [
     "launch", "open", "leave", "return", "interrupt", "resume", "reclaim", "close", "destroy",
     "discard", "kill", "crash", "swipe-kill", "focus", "edit", "navigate", "commit", "post", "ask",
+    "send", "subscribe",
   ]
+  /// The kinds of what comes from outside.
+  public static let payloads = Payload.Kind.allCases.map(\.rawValue)
   /// What can be asked for.
   public static let requests = ["open", "new", "activate", "destroy", "refresh"]
   /// The words that say a fact, besides callbacks and states.
   public static let facts = [
     "app", "document", "record", "windows", "observers", "resources", "refused", "shows", "at",
-    "only", "nothing",
+    "only", "nothing", "handles", "unhandled", "gets",
   ]
   /// The words between other words.
-  public static let particles = ["as", "is", "kept", "gone", "under"]
+  public static let particles = [
+    "as", "is", "kept", "gone", "under", "with", "in-background", "for", "to", "legacy", "claims",
+  ]
 
   /// Words of the full grammar that this version has no meaning for.
   static let laterKeywords = ["each", "expect"]
   static let laterStimuli = [
-    "lock", "unlock", "memory-warning", "refresh", "snapshot", "resize", "attach", "detach", "send",
-    "fault", "hold", "settle", "present", "make-private", "remove", "subscribe",
+    "lock", "unlock", "memory-warning", "refresh", "snapshot", "resize", "attach", "detach",
+    "fault", "hold", "settle", "present", "make-private", "remove",
   ]
   static let laterFacts = ["starts", "asks"]
-  static let laterWindowFacts = ["presents", "handles", "covered", "blank", "gets"]
-  static let laterLaunchWords = ["with", "in-background"]
+  static let laterWindowFacts = ["presents", "covered", "blank"]
 
   /// What other tools call something that has another name here.
   static let synonyms = [
@@ -43,11 +47,11 @@ public enum Vocabulary {
   static let factNote =
     "a fact begins with a label or with: \(leadingFacts.joined(separator: ", "))"
   static let windowFactNote =
-    "known after a label are: shows, at, document, only, nothing, a callback, "
+    "known after a label are: shows, at, document, only, nothing, handles, a callback, "
     + WindowState.allCases.map(\.rawValue).joined(separator: ", ")
 
   static let windowFacts =
-    ["shows", "at", "document", "only", "nothing"] + WindowState.allCases.map(\.rawValue)
+    ["shows", "at", "document", "only", "nothing", "handles"] + WindowState.allCases.map(\.rawValue)
     + Callback.allCases.map(\.rawValue)
   static let leadingFacts = [
     "app", "document", "record", "windows", "observers", "resources", "refused",

@@ -114,7 +114,19 @@ private let stepMistakes: [(Complaint, String, String)] = [
     .unknownKeyword, "wehn kill",
     "6:1: error: unknown keyword 'wehn'\n6:1: note: did you mean 'when'?"
   ),
-  (.notKnownYet, "when send url \"x\"", "6:6: error: 'send' is not known yet in this version"),
+  (.notKnownYet, "when lock", "6:6: error: 'lock' is not known yet in this version"),
+  (
+    .unknownPayload, "when send urls \"x\"",
+    "6:11: error: unknown kind of payload 'urls'\n6:11: note: did you mean 'url'?"
+  ),
+  (
+    .secondToken, "when launch B with link \"x\" \"y\"",
+    "6:29: error: '\"y\"' is a second token, expected one for a payload of kind 'link'"
+  ),
+  (
+    .wrongPlugin, "when subscribe Links",
+    "6:16: error: 'Links' is no plugin, expected a lower-case letter followed by letters, digits and hyphens"
+  ),
   (
     .headerAfterStep, "source BR-1",
     "6:1: error: 'source' after the first step, expected in the header"

@@ -56,8 +56,13 @@ struct RoundTripTests {
     when     launch
     when     swipe-kill A
     when     discard A
-    when     launch D
+    when     launch D with url "notes://1" "notes://2" for "notes" in-background
     then     record D kept
+    then     "notes://1" unhandled
+    when     subscribe links legacy claims url
+    then     links gets willConnect D
+    when     send handoff "reading" to D
+    then     D handles "reading"
 
     """#
   static let traceText = """

@@ -87,6 +87,7 @@ struct SessionEntry {
   /// Whether the scene has been in the foreground, so that its window is judged.
   var wasForeground = false
   var isForeground = false
+  var isActive = false
   /// Whether a scene of the session has disconnected in the present process.
   var hasDisconnected = false
   /// Whether a payload or the user's wish lets the window show something new.

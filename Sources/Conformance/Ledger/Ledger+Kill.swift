@@ -9,8 +9,11 @@ extension Ledger {
   mutating func cutShort(_ delivery: Delivery, _ isBegun: Bool) {
     switch delivery {
     case .willConnect(let scene, let connection):
-      if !connection.activities.isEmpty { entry(scene.session) { $0.isLifted = true } }
-    case .continueUserActivity(let scene, _): entry(scene.session) { $0.isLifted = true }
+      if !connection.activities.isEmpty || connection.payload != nil {
+        entry(scene.session) { $0.isLifted = true }
+      }
+    case .continueUserActivity(let scene, _), .payload(let scene, _):
+      entry(scene.session) { $0.isLifted = true }
     case .sceneDidDisconnect where isBegun: accuseOverDocuments(.disconnect)
     case .didDiscardSceneSessions(let ids):
       discarded(ids, isAnswered: false)

@@ -8,8 +8,14 @@ package struct Ledger {
   var sessions: [SessionEntry] = []
   /// Where a fresh session begins; learned from the first.
   var initial: Position?
+  /// What came from outside, in order.
+  var payloads: [PayloadEntry] = []
+  /// The plugins of this process, in the order in which they subscribed.
+  var plugins: [Plugin] = []
+  /// Whether the app has left the foreground and not come back, in this process.
+  var isAway = false
   /// What the present step has brought so far.
-  private(set) var step = PresentStep()
+  var step = PresentStep()
 
   package init(capabilities: [Capability], supportsMultipleScenes: Bool) {
     self.capabilities = capabilities
@@ -20,10 +26,22 @@ package struct Ledger {
   package mutating func absorb(_ observation: Observation, _ judgement: inout Judgement) {
     switch observation {
     case .began(let stimulus, let named): began(stimulus, named)
-    case .delivered(let delivery, let effects): delivered(delivery, effects)
-    case .acted(let action, let effects): acted(action, effects)
+    case .delivered(let delivery, let effects):
+      let wasInFront = isInFront
+      delivered(delivery, effects)
+      judgeHandled(effects, &judgement)
+      judgeDispatches(delivery, effects, wasInFront: wasInFront, &judgement)
+    case .acted(let action, let effects):
+      acted(action, effects)
+      if case .subscribe(let plugin) = action {
+        let owed = connectedScenes.map { ($0, openTokens(of: $0)) }
+        judgeSubscription(plugin, effects, owed, &judgement)
+      }
+      judgeHandled(effects, &judgement)
     case .looked(let snapshot): judge(snapshot, isFinal: false, &judgement)
-    case .rested(let snapshot): judge(snapshot, isFinal: true, &judgement)
+    case .rested(let snapshot):
+      judge(snapshot, isFinal: true, &judgement)
+      judgePayloads(&judgement)
     case .processEnded: processEnded()
     case .cutShort(let delivery, let isBegun): cutShort(delivery, isBegun)
     case .actionCutShort(let action): cutShort(action)
@@ -42,6 +60,9 @@ package struct Ledger {
 
   /// The scenes connected now, in the order of their sessions.
   var connectedScenes: [SceneID] { sessions.compactMap(\.scene) }
+
+  /// Whether a window is in the foreground.
+  var isInFront: Bool { sessions.contains(where: \.isForeground) }
 
   /// The sessions, connected or archived, that show a document as far as is known.
   func sessions(showing document: String) -> [SessionID] {
@@ -87,9 +108,18 @@ package struct Ledger {
         $0.wasForeground = true
         $0.isForeground = true
       }
-    case .sceneDidBecomeActive(let scene): entry(scene.session) { $0.mayLag = false }
+    case .sceneDidBecomeActive(let scene):
+      entry(scene.session) {
+        $0.mayLag = false
+        $0.isActive = true
+      }
+      becameActive(scene)
+    case .sceneWillResignActive(let scene): entry(scene.session) { $0.isActive = false }
     case .sceneDidEnterBackground(let scene):
-      entry(scene.session) { $0.isForeground = false }
+      entry(scene.session) {
+        $0.isForeground = false
+        $0.isActive = false
+      }
       savePoint(scene.session, effects)
     case .sceneDidDisconnect(let scene):
       savePoint(scene.session, effects)
@@ -97,8 +127,10 @@ package struct Ledger {
         $0.scene = nil
         $0.wasForeground = false
         $0.isForeground = false
+        $0.isActive = false
         $0.hasDisconnected = true
       }
+      leftOwing(scene)
       accuseOverDocuments(.disconnect)
     case .applicationWillTerminate:
       for scene in connectedScenes { savePoint(scene.session, effects) }
@@ -106,13 +138,16 @@ package struct Ledger {
       discarded(ids, isAnswered: true)
       accuseOverDocuments(.discard)
     case .continueUserActivity(let scene, _): entry(scene.session) { $0.isLifted = true }
+    case .payload(let scene, let payload):
+      entry(scene.session) { $0.isLifted = true }
+      came(payload, to: scene, isCold: false)
     case .stateRestorationActivity(let scene):
       if effects.contains(where: { if case .gaveActivity = $0 { true } else { false } }) {
         entry(scene.session) { $0.handedOver = $0.positions?.last }
       }
     case .requestFailed: step.wasRefused = true
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
-      .restoreInteractionState, .sceneWillResignActive, .didUpdateUserActivity:
+      .restoreInteractionState, .didUpdateUserActivity, .willContinueUserActivity:
       break
     }
   }
@@ -123,10 +158,11 @@ package struct Ledger {
     entry(scene.session) {
       $0.scene = scene
       $0.positions?.accuse(.reconnect)
-      if !connection.activities.isEmpty { $0.isLifted = true }
+      if !connection.activities.isEmpty || connection.payload != nil { $0.isLifted = true }
       let isHandedBack = connection.restoration != nil && $0.handedOver == $0.positions?.last
       $0.mayBeFresh = !declaresRecords && !isHandedBack
     }
+    if let payload = connection.payload { came(payload, to: scene, isCold: true) }
   }
 
   private mutating func savePoint(_ id: SessionID, _ effects: [Effect]) {
@@ -177,17 +213,22 @@ package struct Ledger {
       guard case .open(let document) = wish else { break }
       step.shownBy = sessions(showing: document)
       entry(scene.session) { if $0.positions?.last.document != document { $0.isLifted = true } }
+    case .subscribe(let plugin): plugins.append(plugin)
     case .post: break
     }
   }
 
   private mutating func processEnded() {
+    leftOwing(nil)
+    plugins.removeAll()
+    isAway = false
     for place in documents.indices { documents[place].versions.processEnded() }
     for place in sessions.indices {
       sessions[place].positions?.processEnded()
       sessions[place].scene = nil
       sessions[place].wasForeground = false
       sessions[place].isForeground = false
+      sessions[place].isActive = false
       sessions[place].hasDisconnected = false
       sessions[place].mayLag = false
     }

@@ -10,6 +10,8 @@ struct PresentStep {
   var made: [SessionID] = []
   /// Whether the system refused a request.
   var wasRefused = false
+  /// The tokens that came; a second callback for one of them brings nothing new.
+  var tokens: [String] = []
   /// Whether the app turned to the system.
   var hasRequests = false
 

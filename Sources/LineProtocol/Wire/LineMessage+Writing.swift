@@ -53,6 +53,7 @@ extension JSONWriter {
     }
     name("userInfo")
     dictionary(connection.userInfo)
+    if let payload = connection.payload { field(payload) }
   }
 
   private mutating func fields(of delivery: Delivery) {
@@ -63,8 +64,10 @@ extension JSONWriter {
     switch delivery {
     case .willFinishLaunching, .didFinishLaunching, .applicationWillTerminate,
       .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneDidEnterBackground, .stateRestorationActivity, .sceneDidDisconnect:
+      .sceneDidEnterBackground, .stateRestorationActivity, .willContinueUserActivity,
+      .sceneDidDisconnect:
       break
+    case .payload(_, let payload): field(payload)
     case .configurationForConnecting(let session): field("session", session.description)
     case .didDiscardSceneSessions(let sessions):
       name("sessions")
@@ -91,6 +94,7 @@ extension JSONWriter {
       field("place", place)
     case .commit(let scene): field("scene", scene.description)
     case .post(let text): field("text", text)
+    case .subscribe(let plugin): fields(of: plugin)
     case .ask(let scene, let wish):
       field("scene", scene.description)
       switch wish {

@@ -65,6 +65,9 @@ extension Fields {
     case .userInfo: return .setUserInfo(try session("session"), try userInfo())
     case .activity: return .gaveActivity(try activity("activity"))
     case .heard: return .heard(try scene("scene"), try text("text"))
+    case .handled:
+      return .handled(try text("token"), try scene("scene"), by: try optionalText("plugin"))
+    case .dispatched: return .dispatched(try dispatch())
     case .saveFailed: return .saveFailed
     }
   }

@@ -63,6 +63,11 @@ extension JSONWriter {
       case .heard(let scene, let text):
         $0.field("scene", scene.description)
         $0.field("text", text)
+      case .handled(let token, let scene, let plugin):
+        $0.field("token", token)
+        $0.field("scene", scene.description)
+        if let plugin { $0.field("plugin", plugin) }
+      case .dispatched(let dispatch): $0.fields(of: dispatch)
       case .saveFailed: break
       }
     }

@@ -39,6 +39,7 @@ extension Message {
     case .action(.commit): MessageName("commit")
     case .action(.post): MessageName("post")
     case .action(.ask): MessageName("ask")
+    case .action(.subscribe): MessageName("subscribe")
     case .settle: MessageName("settle")
     case .observe: MessageName("observe")
     }

@@ -19,6 +19,8 @@ extension Choice {
     case .userInfoAtKill: Self.userInfos
     case .discardAfterKill: Self.discardsAfterKill
     case .requestWhereUnknown: Self.requestsWhereUnknown
+    case .payloadOrder: Self.payloadOrders
+    case .notificationAtLaunch: Self.notificationsAtLaunch
     }
   }
 
@@ -97,6 +99,15 @@ extension Choice {
     // No source says that full screen rules it out; what the flag promises is the rule (OQ-04).
     Alternative("granted", .inferred, .cap49, .cap01),
     Alternative("refused", .inferred, .cap60, .cap49),
+  ]
+  private static let payloadOrders = [
+    // No page says when; that an inactive scene can get one is reported.
+    Alternative("before-active", .reported, .life61),
+    Alternative("after-active", .inferred, .life61, .life56),
+  ]
+  private static let notificationsAtLaunch = [
+    Alternative("connection-only", .documented, .life60),
+    Alternative("told-as-well", .inferred, .life60),
   ]
 }
 

@@ -6,7 +6,8 @@ extension Platform {
     precondition(agenda.isEmpty, "\(stimulus.name) begins before the last stimulus has ended")
     var asked: Label?
     switch stimulus {
-    case .launch(let labels): try launch(labels, stimulus)
+    case .launch(let labels, let payload, let inBackground):
+      try launch(labels, payload, inBackground, stimulus)
     case .open(let label, let document): try open(label, document, stimulus)
     case .leave(let label):
       let session = try foreground(label, stimulus)
@@ -46,7 +47,8 @@ extension Platform {
       try check(wish, stimulus)
       if let new { try unbound(new, stimulus) }
       asked = new
-    case .post: try running(stimulus)
+    case .post, .subscribe: try running(stimulus)
+    case .send(let payload, let label): try send(payload, label, stimulus)
     }
     labelForNew = asked
   }

@@ -19,4 +19,8 @@ public enum Capability: String, CaseIterable, Sendable {
   case resources
   /// Turns to the system when the user asks for a window.
   case requests
+  /// Says when it has acted on what came from outside.
+  case payloads
+  /// Passes scene events on to plugins.
+  case bridge
 }

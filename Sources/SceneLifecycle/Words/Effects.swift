@@ -8,6 +8,8 @@ public enum Action: Hashable, Sendable {
   case commit(SceneID)
   /// A change inside the app that every connected scene's observer hears once.
   case post(String)
+  /// A plugin subscribes to what the app's bridge passes on.
+  case subscribe(Plugin)
   /// The user asks the app, in this window, for something that concerns windows.
   case ask(SceneID, Wish)
 }
@@ -46,6 +48,10 @@ public enum Effect: Hashable, Sendable {
   case gaveActivity(Activity)
   /// The observer that belongs to this scene heard a post.
   case heard(SceneID, String)
+  /// The app acted on the payload with this token in this scene, or one of its plugins did.
+  case handled(String, SceneID, by: String?)
+  /// The app's bridge passed an event on to a plugin.
+  indirect case dispatched(Dispatch)
   /// The app tried to save and could not; this save point promises nothing.
   case saveFailed
 }

@@ -3,7 +3,10 @@
 /// The platform turns it into deliveries.
 public enum Stimulus: Hashable, Sendable {
   /// The process starts and shows these windows again, in order; a label without a session becomes a new one.
-  case launch([Label])
+  ///
+  /// A payload is what the app is started for; it goes to the first window. Started in the background,
+  /// the windows connect and do not come on screen (LIFE-23).
+  case launch([Label], with: Payload? = nil, inBackground: Bool = false)
   /// The user opens a new window, plain or on a document.
   case open(Label, document: String?)
   /// The user leaves the window for another app or the home screen (T04).
@@ -38,6 +41,10 @@ public enum Stimulus: Hashable, Sendable {
   case commit(Label)
   /// Something changes inside the app that every connected window is to hear of.
   case post(String)
+  /// Something comes from outside, for this window or for the one that the system picks.
+  case send(Payload, to: Label?)
+  /// A plugin subscribes to what a bridge passes on (FW-01).
+  case subscribe(Plugin)
   /// The user asks for something in a window; a new window gets the second label.
   case ask(Label, LabelledWish, as: Label?)
 }
@@ -86,6 +93,12 @@ public enum Demand: Hashable, Sendable {
   case resources(Label, Int)
   /// A request of this step is refused.
   case refused(Refusal)
+  /// The window handles the payload with this token, once, and no other does.
+  case handles(Label, token: String)
+  /// The payload with this token was handled by nobody.
+  case unhandled(token: String)
+  /// The plugin is told of this callback of the window.
+  case gets(plugin: String, Callback, Label)
 }
 
 /// The state of a window, from the user's side.

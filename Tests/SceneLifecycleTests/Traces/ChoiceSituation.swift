@@ -110,5 +110,15 @@ struct ChoiceSituation: CustomTestStringConvertible {
       killedOver: .didDiscardSceneSessions,
       both + [.close(b), .launch([a])]
     ),
+    ChoiceSituation(
+      .payloadOrder,
+      ["before-active", "after-active"],
+      [.launch([a]), .leave(a), .send(Payload(.url, ["token"]), to: a)]
+    ),
+    ChoiceSituation(
+      .notificationAtLaunch,
+      ["connection-only", "told-as-well"],
+      [.launch([a], with: Payload(.notification, ["token"]))]
+    ),
   ]
 }
