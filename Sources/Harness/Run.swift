@@ -1,30 +1,8 @@
-package import Conformance
+import Conformance
 import Implementations
 import LineProtocol
 import Scenarios
-package import SceneLifecycle
-
-/// What came of one run of a scenario.
-package struct RunOutcome {
-  package var violations: [Violation] = []
-  package var decisions: Decisions
-  package var obligations: [Judgement.Obligation] = []
-  package var timeline: [TimelineStep] = []
-  /// How many deliveries and actions were made.
-  package var steps = 0
-  /// The stimulus that could not happen, and the line of its step; `nil` when all steps were made.
-  package var impossible: (line: Int, reason: Impossible)?
-  /// The break that ended the run before its end, and the number and text of its step; `nil` when none did.
-  package var ending: (step: Int, stimulus: String, requirement: Requirement)?
-  /// Why the run broke off and cannot be judged; `nil` when it did not.
-  package var obstacle: Obstacle?
-  /// The `then` lines that the platform and the ledger do not bear out.
-  package var unborne: [ScenarioMistake] = []
-  /// Where the process could have been killed, in order; empty unless that was asked for.
-  package var killPoints: [KillPoint] = []
-  /// How many choices were met before the kill; `nil` when there was none.
-  package var choicesBeforeKill: Int?
-}
+import SceneLifecycle
 
 /// One run: the platform, the implementation and the judges, step by step.
 struct Run {
@@ -359,24 +337,5 @@ struct Run {
         killed: killPoint
       )
     )
-  }
-}
-
-extension Callback {
-  /// Whether a look tells the work of this callback from that of others.
-  fileprivate var isPlaceOfBlame: Bool {
-    self == .sceneDidDisconnect || self == .didDiscardSceneSessions || self == .willConnect
-  }
-
-  /// Whether what this callback did must be seen before another one, or the end of the process.
-  ///
-  /// The work of a disconnect and of a discard is told from all that follows, that of a connection from
-  /// the next one, and whatever went before from a discard.
-  fileprivate func isLookedAt(before next: Callback?) -> Bool {
-    switch self {
-    case .sceneDidDisconnect, .didDiscardSceneSessions: true
-    case .willConnect: next == .willConnect || next == .didDiscardSceneSessions
-    default: next == .didDiscardSceneSessions
-    }
   }
 }

@@ -4,7 +4,11 @@ import SceneLifecycle
 extension Ledger {
   /// Judges what plugins were told in reply to a callback.
   ///
-  /// - Parameter wasInFront: Whether a window was in the foreground before the callback.
+  /// - Parameters:
+  ///   - delivery: The callback.
+  ///   - effects: The reply.
+  ///   - wasInFront: Whether a window was in the foreground before the callback.
+  ///   - judgement: Takes what is kept and what is broken.
   mutating func judgeDispatches(
     _ delivery: Delivery,
     _ effects: [Effect],
@@ -77,7 +81,11 @@ extension Ledger {
 
   /// Judges what a plugin was told in reply to its subscription.
   ///
-  /// - Parameter owed: The connected scenes, each with the tokens that were open in it.
+  /// - Parameters:
+  ///   - plugin: The plugin that subscribed.
+  ///   - effects: The reply.
+  ///   - owed: The connected scenes, each with the tokens that were open in it.
+  ///   - judgement: Takes what is kept and what is broken.
   func judgeSubscription(
     _ plugin: Plugin,
     _ effects: [Effect],

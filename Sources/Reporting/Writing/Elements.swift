@@ -9,7 +9,8 @@ extension XMLStream {
         ("suite", facts.suite), ("suite-fingerprint", facts.suiteFingerprint),
         ("alternatives", facts.alternatives), ("max-runs", facts.runLimit.map(String.init)),
         ("rerun-unexpected", facts.reruns.map(String.init)),
-        ("strict", String(facts.strict)), ("kills", facts.kills), ("scenarios", String(scenarioCount)),
+        ("strict", String(facts.strict)), ("kills", facts.kills),
+        ("scenarios", String(scenarioCount)),
         ("expectations", facts.expectations),
         ("expectations-fingerprint", facts.expectationsFingerprint),
       ]
