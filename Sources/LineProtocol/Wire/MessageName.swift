@@ -8,7 +8,8 @@ public struct MessageName: Hashable, Sendable, CustomStringConvertible {
 
   /// The names that are no callbacks, in the order of the documentation.
   static let own = [
-    "hello", "launch", "edit", "navigate", "commit", "post", "ask", "subscribe", "settle", "observe",
+    "hello", "launch", "edit", "navigate", "commit", "post", "ask", "subscribe", "settle",
+    "observe",
     "reset", "bye",
   ].map(MessageName.init)
 
