@@ -32,7 +32,11 @@ import Testing
     return scenario
   }
 
-  static func broken(_ app: any Implementation, _ judge: Judge) throws -> Set<Requirement> {
+  static func broken(
+    _ app: any Implementation,
+    _ judge: Judge,
+    _ scenarios: [Scenario] = scenarios
+  ) throws -> Set<Requirement> {
     var broken: Set<Requirement> = []
     for scenario in scenarios {
       let result = judge.judge(scenario, app, named: "app")
@@ -40,6 +44,13 @@ import Testing
       broken.formUnion((result.violations + result.incidental).map(\.requirement))
     }
     return broken
+  }
+
+  /// What suffices to see a fault: starting processes takes its time, so one run of a scenario where
+  /// the mutant shows in it.
+  static func judge(of fault: Fault, _ scenarios: [Scenario] = scenarios) throws -> Judge {
+    let one = Judge(alternatives: .default)
+    return try broken(DocumentApp(fault: fault), one, scenarios) == fault.breaks ? one : Judge()
   }
 
   @Test(arguments: Language.allCases) func `an example passes the suite`(language: Language) throws
@@ -65,9 +76,7 @@ import Testing
     language: Language,
     fault: Fault
   ) throws {
-    // One run of a scenario does, where the mutant shows in it: starting processes takes its time.
-    let one = Judge(alternatives: .default)
-    let shows = try Self.broken(DocumentApp(fault: fault), one) == fault.breaks
-    #expect(try Self.broken(language.program(fault), shows ? one : Judge()) == fault.breaks)
+    let judge = try Self.judge(of: fault)
+    #expect(try Self.broken(language.program(fault), judge) == fault.breaks)
   }
 }

@@ -8,8 +8,9 @@ public struct MessageName: Hashable, Sendable, CustomStringConvertible {
 
   /// The names that are no callbacks, in the order of the documentation.
   static let own = [
-    "hello", "launch", "edit", "navigate", "commit", "post", "ask", "settle", "observe", "reset",
-    "bye",
+    "hello", "launch", "edit", "navigate", "commit", "post", "ask", "subscribe", "settle",
+    "observe",
+    "reset", "bye",
   ].map(MessageName.init)
 
   /// The name of every message.

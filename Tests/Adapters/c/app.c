@@ -5,6 +5,7 @@
 // It conforms; a fault is one of those that the built-in mutants have. One that "cannot-reset" conforms
 // too, and needs a new process for each run.
 
+#include "bridge.h"
 #include "scenecheck.h"
 #include "store.h"
 
@@ -41,6 +42,7 @@ static void connect(scenecheck_value message, const char *scene) {
   if (scenecheck_next(scenecheck_field(message, "activities"), &activity)) {
     target = scenecheck_field(activity, "target");
   }
+  if (!target.start) target = scenecheck_field(scenecheck_field(message, "payload"), "target");
   scenecheck_value kept = scenecheck_field(message, "restoration");
   scenecheck_value info = scenecheck_field(kept, "userInfo");
   char *document, *place;
@@ -63,14 +65,6 @@ static void connect(scenecheck_value message, const char *scene) {
   save(scene, false);
 }
 
-static void remove_string(char strings[][32], int *count, const char *string) {
-  for (int place = 0; place < *count; place++) {
-    if (strcmp(strings[place], string) != 0) continue;
-    memmove(strings[place], strings[place + 1], (size_t)(--*count - place) * 32);
-    return;
-  }
-}
-
 static void disconnect(const char *scene) {
   char session[32];
   session_of(scene, session);
@@ -84,6 +78,16 @@ static void disconnect(const char *scene) {
   drop(&windows, scene);
   if (!has_fault("leaves-observers")) remove_string(observers, &observer_count, scene);
   if (!has_fault("keeps-resource")) remove_string(resources, &resource_count, session);
+}
+
+// Shows what an activity or a payload is for.
+static void follow(scenecheck_value message, const char *scene) {
+  scenecheck_value came = scenecheck_field(message, "activity");
+  if (!came.start) came = scenecheck_field(message, "payload");
+  scenecheck_value target = scenecheck_field(came, "target");
+  char *document = scenecheck_text(target);
+  if (target.start) show(scene, document, "start");
+  free(document);
 }
 
 static bool is_connected(const char *session) {
@@ -236,7 +240,8 @@ static void observe(void) {
 
 static void hello(void) {
   static const char *const capabilities[] = {"multiple-scenes", "documents", "places", "records",
-                                             "observers",       "resources", "requests"};
+                                             "observers",       "resources", "requests",
+                                             "payloads",        "bridge"};
   scenecheck_put_integer("protocol", 1);
   scenecheck_put_text("version", "1.0");
   scenecheck_put_flag("resets", !has_fault("cannot-reset"));
@@ -260,11 +265,9 @@ static bool perform(scenecheck_value message, scenecheck_value name, const char 
     save(scene, true);
   } else if (scenecheck_is(name, "stateRestorationActivity")) {
     give_activity(scene);
-  } else if (scenecheck_is(name, "continueUserActivity")) {
-    scenecheck_value target = scenecheck_field(scenecheck_field(message, "activity"), "target");
-    char *document = scenecheck_text(target);
-    if (target.start) show(scene, document, "start");
-    free(document);
+  } else if (scenecheck_is(name, "continueUserActivity") ||
+             scenecheck_field(message, "payload").start) {
+    follow(message, scene);
   } else if (scenecheck_is(name, "sceneDidDisconnect")) {
     disconnect(scene);
   } else if (scenecheck_is(name, "didDiscardSceneSessions")) {
@@ -283,6 +286,8 @@ static bool perform(scenecheck_value message, scenecheck_value name, const char 
     save(scene, true);
   } else if (scenecheck_is(name, "post")) {
     hear(scenecheck_field(message, "text"));
+  } else if (scenecheck_is(name, "subscribe")) {
+    subscribe(message);
   } else if (scenecheck_is(name, "ask")) {
     ask(message, scene);
   } else if (scenecheck_is(name, "settle") && has_fault("never-rests") && windows.count > 0) {
@@ -312,11 +317,15 @@ int main(int count, char **arguments) {
       char *folder = scenecheck_text(scenecheck_field(message, "folder"));
       if (chdir(folder) != 0) abort();
       load_store();
+      forget_plugins();
       free(folder);
       scenecheck_effects();
     } else {
       scenecheck_open("effects", '[');
-      if (perform(message, name, scene)) {
+      bool is_known = perform(message, name, scene);
+      size_t before = scenecheck_output.count;
+      if (is_scene_callback(name)) pass_on(message, name, scene);
+      if (is_known || scenecheck_output.count > before) {
         scenecheck_close(']');
       } else {
         scenecheck_reply(message);

@@ -9,6 +9,8 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 
+import { Bridge, sceneCallbacks } from "./bridge.mjs"
+
 const fault = process.argv[2]
 const fresh = { document: "Untitled", place: "start" }
 const sessionOf = (scene) => scene.split(".")[0]
@@ -32,6 +34,7 @@ class Store {
 
 class App {
   constructor(folder) {
+    this.bridge = new Bridge()
     this.store = new Store(folder)
     this.windows = new Map() // scene: position, in the order of connection
     this.texts = new Map(Object.entries(this.store.rows.documents))
@@ -69,9 +72,10 @@ class App {
     this.save(message.scene, false)
   }
 
-  // An activation comes first, then the newer of the record and what the system kept.
-  position({ session, activities, restoration }) {
-    if (activities[0]?.target) return { document: activities[0].target, place: fresh.place }
+  // What it connects for comes first, then the newer of the record and what the system kept.
+  position({ session, activities, restoration, payload }) {
+    const target = activities[0]?.target ?? payload?.target
+    if (target) return { document: target, place: fresh.place }
     const other = Object.keys(this.records).find((key) => key !== session)
     let record = this.records[session]
     if (fault === "restores-another-session" && record && other) record = this.records[other]
@@ -91,8 +95,9 @@ class App {
     return [{ effect: "activity", activity: { type: "window", target: document, userInfo } }]
   }
 
-  continueUserActivity({ scene, activity }) {
-    if (activity.target) this.show(scene, { document: activity.target, place: fresh.place })
+  continueUserActivity({ scene, activity, payload }) {
+    const { target } = activity ?? payload
+    if (target) this.show(scene, { document: target, place: fresh.place })
   }
 
   sceneDidDisconnect({ scene }) {
@@ -131,6 +136,10 @@ class App {
   post({ text }) {
     const hearing = fault === "only-first-window-hears" ? this.observers.slice(0, 1) : this.observers
     return hearing.map((scene) => ({ effect: "heard", scene, text }))
+  }
+
+  subscribe(message) {
+    return this.bridge.subscribe(message)
   }
 
   ask({ scene, wish, document, session }) {
@@ -181,11 +190,20 @@ class App {
   }
 }
 
+// All else that comes from outside to a connected scene is followed in the same way.
+for (const callback of [
+  "openURLContexts", "performActionForShortcutItem", "didReceiveNotificationResponse",
+  "userDidAcceptCloudKitShare", "willPerformAppIntent",
+]) {
+  App.prototype[callback] = App.prototype.continueUserActivity
+}
+
 const hello = {
   protocol: 1,
   version: "1.0",
   capabilities: [
     "multiple-scenes", "documents", "places", "records", "observers", "resources", "requests",
+    "payloads", "bridge",
   ],
   resets: true,
 }
@@ -205,8 +223,11 @@ function answer(message) {
       return app.observe()
   }
   app ??= new App(process.env.SCENECHECK_DATA)
-  const isKnown = message.message !== "constructor" && message.message in App.prototype
-  return isKnown ? { effects: app[message.message](message) ?? [] } : { unhandled: true }
+  const name = message.message
+  const isKnown = name !== "constructor" && name in App.prototype
+  const effects = (isKnown ? app[name](message) : null) ?? []
+  if (sceneCallbacks.has(name)) effects.push(...app.bridge.passOn(message))
+  return isKnown || effects.length > 0 ? { effects } : { unhandled: true }
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

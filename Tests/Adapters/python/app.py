@@ -10,6 +10,8 @@ import os
 import sqlite3
 import sys
 
+from bridge import SCENE_CALLBACKS, Bridge
+
 FAULT = sys.argv[1] if len(sys.argv) > 1 else None
 FRESH = ("Untitled", "start")
 
@@ -21,6 +23,7 @@ def say(line):
 
 class App:
     def __init__(self, folder):
+        self.bridge = Bridge()
         self.store = sqlite3.connect(os.path.join(folder, "app.sqlite"), isolation_level=None)
         self.store.executescript(
             """
@@ -80,10 +83,10 @@ class App:
         self.save(scene, document=False)
 
     def position(self, session, message):
-        """An activation comes first, then the newer of the record and what the system kept."""
-        for activity in message["activities"]:
-            if "target" in activity:
-                return (activity["target"], FRESH[1])
+        """What it connects for comes first, then the newer of the record and what the system kept."""
+        for reason in [*message["activities"], message.get("payload", {})]:
+            if "target" in reason:
+                return (reason["target"], FRESH[1])
         record = self.record(session)
         kept = message.get("restoration")
         if kept and kept["userInfo"]["stamp"] >= (record[2] if record else 0):
@@ -115,8 +118,13 @@ class App:
         ]
 
     def continueUserActivity(self, message):
-        if "target" in message["activity"]:
-            self.show(message["scene"], (message["activity"]["target"], FRESH[1]))
+        came = message.get("activity") or message["payload"]
+        if "target" in came:
+            self.show(message["scene"], (came["target"], FRESH[1]))
+
+    openURLContexts = performActionForShortcutItem = continueUserActivity
+    didReceiveNotificationResponse = userDidAcceptCloudKitShare = continueUserActivity
+    willPerformAppIntent = continueUserActivity
 
     def sceneDidDisconnect(self, message):
         scene = message["scene"]
@@ -160,6 +168,9 @@ class App:
             {"effect": "heard", "scene": scene, "text": message["text"]}
             for scene in self.observers
         ]
+
+    def subscribe(self, message):
+        return self.bridge.subscribe(message)
 
     def ask(self, message):
         if message["wish"] == "open":
@@ -216,6 +227,7 @@ HELLO = {
     "version": "1.0 (SQLite %s)" % sqlite3.sqlite_version,
     "capabilities": [
         "multiple-scenes", "documents", "places", "records", "observers", "resources", "requests",
+        "payloads", "bridge",
     ],
     "resets": True,
 }
@@ -233,7 +245,10 @@ def answer(app, message):
     if name == "observe":
         return app, app.observe()
     handler = getattr(app, name, None)
-    return app, {"effects": handler(message) or []} if handler else {"unhandled": True}
+    effects = handler(message) or [] if handler else []
+    if name in SCENE_CALLBACKS:
+        effects += app.bridge.pass_on(message)
+    return app, {"effects": effects} if handler or effects else {"unhandled": True}
 
 
 def main():
