@@ -40,7 +40,7 @@ import Testing
     let words = Self.words + ["--kill", "each"]
     let (folder, results, whole, tool) = try finished(words)
     #expect(String(decoding: whole, as: UTF8.self).contains(" kills=\"each\""))
-    #expect(tool.output.contains("  killed     before write "))
+    #expect(tool.output.contains("  killed     after step 4\n"))
     #expect(tool.output.contains(" --kill 4 "))
     for length in stride(from: 0, to: whole.count, by: whole.count / 7) {
       try whole.prefix(length).write(to: results)
