@@ -185,6 +185,23 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "bridge/handoff.scenario",
+      text: #"""
+        scenario 1
+        title    A plugin is told that a Handoff is about to come, and of the Handoff
+        source   FW-14, LIFE-62
+        device   pad 18.0
+        checks   plugins-hear-each-callback-once, plugins-see-payloads
+
+        when     launch A
+        when     subscribe links claims handoff
+        when     send handoff "reading" to A
+        then     links gets willContinueUserActivity A
+        then     links gets continueUserActivity A
+        then     A handles "reading"
+        """# + "\n"
+    ),
+    (
       path: "bridge/late-plugin-two-windows.scenario",
       text: #"""
         scenario 1
@@ -218,6 +235,23 @@ public enum BundledSuite {
         then     links gets willConnect A
         when     return A
         then     A handles "notes://open/1"
+        """# + "\n"
+    ),
+    (
+      path: "bridge/legacy-plugin-of-a-background-launch.scenario",
+      text: #"""
+        scenario 1
+        title    A legacy plugin is not told of a return when the app was never in the foreground
+        source   FW-02, LIFE-23
+        device   phone 17.0
+        manifest single-scene
+        checks   legacy-plugins-hear-of-the-app
+
+        when     launch A in-background
+        when     subscribe old legacy
+        when     return A
+        when     leave A
+        when     return A
         """# + "\n"
     ),
     (
@@ -714,6 +748,24 @@ public enum BundledSuite {
         then     windows 0
         when     send url "notes://open/1"
         then     windows 1
+        """# + "\n"
+    ),
+    (
+      path: "payloads/notification-again.scenario",
+      text: #"""
+        scenario 1
+        title    A notification that started the app is handled again when the user comes back to it
+        source   LIFE-60
+        device   phone 17.0
+        manifest single-scene
+        checks   warm-payload-is-handled, payload-handled-once
+
+        when     launch A with notification "reminder-1"
+        when     leave A
+        when     return A
+        when     send notification "reminder-1" to A
+        then     A didReceiveNotificationResponse
+        then     A handles "reminder-1"
         """# + "\n"
     ),
     (
