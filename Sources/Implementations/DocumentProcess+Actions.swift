@@ -16,8 +16,14 @@ extension DocumentProcess {
       if fault == .navigatesEveryWindow {
         for other in windows.indices { windows[other].position.place = target }
       }
+    case .present(let scene, let text):
+      for place in windows.indices
+      where windows[place].scene == scene || fault == .presentsInEveryWindow {
+        windows[place].presented = text
+      }
     case .commit(let scene):
-      save(scene, &store, document: savesAtOnce)
+      save(scene, &store, document: savesAtOnce && fault != .ignoresCommits)
+    case .makePrivate(let scene): if let place = index(scene) { windows[place].isPrivate = true }
     case .post(let text):
       let hearing = fault == .onlyFirstWindowHears ? observers.prefix(1) : observers[...]
       return hearing.map { .heard($0, text) }

@@ -8,16 +8,21 @@ extension DocumentProcess {
   ) throws(ProcessTrouble) -> [Effect] {
     switch delivery {
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
-      .restoreInteractionState, .sceneWillEnterForeground, .sceneWillResignActive,
-      .didUpdateUserActivity, .willContinueUserActivity, .requestFailed:
+      .restoreInteractionState, .didUpdateUserActivity, .willContinueUserActivity, .requestFailed:
       break
     case .willConnect(let scene, let connection): connect(scene, connection, &store)
+    case .sceneWillEnterForeground(let scene):
+      if fault == .doublesResources { resources.append(scene) }
+    case .sceneWillResignActive(let scene):
+      save(scene, &store, document: savesAtOnce && fault != .savesNotWhenResigning)
     case .sceneDidBecomeActive(let scene):
+      if fault != .neverUncovers, let place = index(scene) { windows[place].isCovered = false }
       if fault == .forgetsWhenActive, let place = index(scene) {
         let document = windows[place].position.document
         setText(store["documents", document]?.first ?? "", of: document)
       }
     case .sceneDidEnterBackground(let scene):
+      cover(scene)
       save(scene, &store, document: fault != .savesOnlyOnDisconnect)
     case .stateRestorationActivity(let scene):
       guard let place = index(scene) else { break }
@@ -50,7 +55,9 @@ extension DocumentProcess {
     }
     let position = position(of: scene.session, connection, store)
     ensureDocument(position.document)
-    windows.append(Window(scene: scene, position: position))
+    let isBlank = fault == .leavesRestoredWindowsBlank && scene.connection > 1
+    windows.append(Window(scene: scene, position: position, isBlank: isBlank))
+    if fault == .startsPerWindow, windows.count > 1 { starts += 1 }
     if fault == .stateInSingleton {
       for place in windows.indices { windows[place].position = position }
     }
@@ -85,10 +92,19 @@ extension DocumentProcess {
     return .fresh
   }
 
+  /// Hides what a private window shows before the system takes its picture (LIFE-29).
+  private mutating func cover(_ scene: SceneID) {
+    guard let place = index(scene), windows[place].isPrivate, fault != .coversNothing else { return }
+    if fault == .coversOnlyFirstWindow, place > 0 { return }
+    windows[place].isCovered = true
+  }
+
   private mutating func disconnect(_ scene: SceneID, _ store: inout Store) {
     guard let place = index(scene) else { return }
     save(scene, &store, document: fault != .savesOnlyInBackground)
-    let position = windows.remove(at: place).position
+    let window = windows.remove(at: place)
+    if fault == .keepsWindows { leftBehind.append(window) }
+    let position = window.position
     if fault == .deletesOnDisconnect {
       deleteDocument(position.document, &store)
     }

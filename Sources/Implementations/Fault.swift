@@ -32,6 +32,16 @@ public enum Fault: String, CaseIterable, Sendable {
   case forgetsLatePlugins = "forgets-late-plugins"
   case tellsLegacyPerScene = "tells-legacy-per-scene"
   case lastClaimerHandles = "last-claimer-handles"
+  case presentsInEveryWindow = "presents-in-every-window"
+  case coversNothing = "covers-nothing"
+  case coversOnlyFirstWindow = "covers-only-first-window"
+  case neverUncovers = "never-uncovers"
+  case leavesRestoredWindowsBlank = "leaves-restored-windows-blank"
+  case keepsWindows = "keeps-windows"
+  case doublesResources = "doubles-resources"
+  case startsPerWindow = "starts-per-window"
+  case savesNotWhenResigning = "saves-not-when-resigning"
+  case ignoresCommits = "ignores-commits"
   case neverRests = "never-rests"
   case trapsWithoutWindows = "traps-without-windows"
   case stateInSingleton = "state-in-singleton"
@@ -73,6 +83,16 @@ public enum Fault: String, CaseIterable, Sendable {
       "Tells plugins that subscribe late nothing of the windows that are there."
     case .tellsLegacyPerScene: "Tells legacy plugins of the background whenever a window leaves."
     case .lastClaimerHandles: "Lets the plugin that subscribed last handle what several claim."
+    case .presentsInEveryWindow: "Shows in every window what the user has shown in one."
+    case .coversNothing: "Leaves private windows uncovered in the background."
+    case .coversOnlyFirstWindow: "Covers the first window alone."
+    case .neverUncovers: "Leaves a window covered that is active again."
+    case .leavesRestoredWindowsBlank: "Puts nothing into a window that connects again."
+    case .keepsWindows: "Keeps the window of a disconnected scene."
+    case .doublesResources: "Takes the resource whenever a window comes to the foreground."
+    case .startsPerWindow: "Sets up for each window what is there once."
+    case .savesNotWhenResigning: "Saves nothing when a window resigns."
+    case .ignoresCommits: "Saves nothing at the end of a user action."
     case .neverRests: "Asks for a refresh whenever it is asked to come to rest."
     case .trapsWithoutWindows: "Traps when its last window has gone."
     case .stateInSingleton: "Keeps the window state once for the whole app."
@@ -84,7 +104,7 @@ public enum Fault: String, CaseIterable, Sendable {
   public var breaks: Set<Requirement> {
     switch self {
     case .deletesOnDisconnect: [.noDataLossOnDisconnect]
-    case .savesOnlyOnDisconnect, .savesOnlyInBackground: [.noDataLossOnKill]
+    case .savesOnlyOnDisconnect, .savesOnlyInBackground: [.noDataLossOnKill, .savesWhenResigning]
     case .deletesDocumentOnDiscard: [.documentsSurviveDiscard]
     case .forgetsWhenActive: [.inputStays]
     case .dropsUnconnectedRecords: [.cleanupOnlyOnDiscard]
@@ -112,6 +132,16 @@ public enum Fault: String, CaseIterable, Sendable {
     case .forgetsLatePlugins: [.latePluginsHearTheConnection]
     case .tellsLegacyPerScene: [.legacyPluginsHearOfTheApp]
     case .lastClaimerHandles: [.firstClaimerHandles]
+    case .presentsInEveryWindow: [.presentsInItsWindow]
+    case .coversNothing: [.privateWindowsAreCovered]
+    case .coversOnlyFirstWindow: [.privateWindowsAreCovered]
+    case .neverUncovers: [.windowsInFrontAreUncovered]
+    case .leavesRestoredWindowsBlank: [.windowsAreNotBlank]
+    case .keepsWindows: [.windowsGoWithTheirScenes]
+    case .doublesResources: [.resourcesOncePerWindow]
+    case .startsPerWindow: [.startsOncePerProcess]
+    case .savesNotWhenResigning: [.savesWhenResigning]
+    case .ignoresCommits: [.noDataLossOnKill]
     case .neverRests: [.comesToRest]
     case .trapsWithoutWindows: [.survivesLegalCallbacks]
     case .stateInSingleton: [.windowsAreIsolated, .freshSessionStartsClean]

@@ -121,11 +121,14 @@ package struct Ledger {
         $0.isActive = true
       }
       becameActive(scene)
-    case .sceneWillResignActive(let scene): entry(scene.session) { $0.isActive = false }
+    case .sceneWillResignActive(let scene):
+      entry(scene.session) { $0.isActive = false }
+      advisedPoint(scene.session, effects)
     case .sceneDidEnterBackground(let scene):
       entry(scene.session) {
         $0.isForeground = false
         $0.isActive = false
+        $0.wasHidden = true
       }
       savePoint(scene.session, effects)
     case .sceneDidDisconnect(let scene):
@@ -180,6 +183,13 @@ package struct Ledger {
   }
 
   /// Takes in a set of discards; if the process died over it, what it names may be there or not.
+  /// What is saved here is safe from whatever ends the app while it is interrupted.
+  private mutating func advisedPoint(_ id: SessionID, _ effects: [Effect]) {
+    if effects.contains(.saveFailed) { return }
+    guard let shown = session(id)?.positions?.last.document else { return }
+    documentEntry(shown) { $0.versions.advise() }
+  }
+
   mutating func discarded(_ ids: [SessionID], isAnswered: Bool) {
     let known = ids.filter { id in session(id).map { !$0.isDiscarded } ?? false }
     for place in sessions.indices {
@@ -220,6 +230,12 @@ package struct Ledger {
       guard case .open(let document) = wish else { break }
       step.shownBy = sessions(showing: document)
       entry(scene.session) { if $0.positions?.last.document != document { $0.isLifted = true } }
+    case .present(let scene, let text): step.presented = (scene, text)
+    case .makePrivate(let scene):
+      entry(scene.session) {
+        $0.isPrivate = true
+        $0.wasHidden = false
+      }
     case .subscribe(let plugin): subscribed(plugin)
     case .post: break
     }
@@ -237,6 +253,8 @@ package struct Ledger {
       sessions[place].isForeground = false
       sessions[place].isActive = false
       sessions[place].hasDisconnected = false
+      sessions[place].isPrivate = false
+      sessions[place].presented = nil
       sessions[place].mayLag = false
     }
   }
