@@ -458,6 +458,22 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "data-safety/navigation-keeps-input.scenario",
+      text: #"""
+        scenario 1
+        title    Going to another place in a document keeps what was entered
+        source   LIFE-25
+        device   pad 18.0
+        checks   input-stays
+
+        when     launch A
+        when     edit A "draft"
+        when     navigate A "chapter 2"
+        then     A shows "draft"
+        then     A at "chapter 2"
+        """# + "\n"
+    ),
+    (
       path: "data-safety/other-window-active-keeps-edit.scenario",
       text: #"""
         scenario 1

@@ -13,6 +13,7 @@ extension DocumentProcess {
       var position = windows[place].position
       position.place = target
       show(position, at: place)
+      if fault == .forgetsWhenNavigating { forgetInput(scene, store) }
       if fault == .navigatesEveryWindow {
         for other in windows.indices { windows[other].position.place = target }
       }

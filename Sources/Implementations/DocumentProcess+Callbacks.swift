@@ -14,13 +14,11 @@ extension DocumentProcess {
     case .sceneWillEnterForeground(let scene):
       if fault == .doublesResources { resources.append(scene) }
     case .sceneWillResignActive(let scene):
-      save(scene, &store, document: savesAtOnce && fault != .savesNotWhenResigning)
+      let saves = fault != .savesNotWhenResigning && fault != .forgetsWhenActive
+      save(scene, &store, document: savesAtOnce && saves)
     case .sceneDidBecomeActive(let scene):
       if fault != .neverUncovers, let place = index(scene) { windows[place].isCovered = false }
-      if fault == .forgetsWhenActive, let place = index(scene) {
-        let document = windows[place].position.document
-        setText(store["documents", document]?.first ?? "", of: document)
-      }
+      if fault == .forgetsWhenActive { forgetInput(scene, store) }
     case .sceneDidEnterBackground(let scene):
       cover(scene)
       save(scene, &store, document: fault != .savesOnlyOnDisconnect)
@@ -62,6 +60,7 @@ extension DocumentProcess {
       for place in windows.indices { windows[place].position = position }
     }
     observers.append(scene)
+    if fault == .keepsResource { resources.removeAll { $0.session == scene.session } }
     resources.append(scene)
     save(scene, &store, document: false)
   }
@@ -92,9 +91,18 @@ extension DocumentProcess {
     return .fresh
   }
 
+  /// What only a fault does: the window shows what is on disk.
+  mutating func forgetInput(_ scene: SceneID, _ store: Store) {
+    guard let place = index(scene) else { return }
+    let document = windows[place].position.document
+    setText(store["documents", document]?.first ?? "", of: document)
+  }
+
   /// Hides what a private window shows before the system takes its picture (LIFE-29).
   private mutating func cover(_ scene: SceneID) {
-    guard let place = index(scene), windows[place].isPrivate, fault != .coversNothing else { return }
+    guard let place = index(scene), windows[place].isPrivate, fault != .coversNothing else {
+      return
+    }
     if fault == .coversOnlyFirstWindow, place > 0 { return }
     windows[place].isCovered = true
   }

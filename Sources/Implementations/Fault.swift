@@ -7,6 +7,7 @@ public enum Fault: String, CaseIterable, Sendable {
   case savesOnlyInBackground = "saves-only-in-background"
   case deletesDocumentOnDiscard = "deletes-document-on-discard"
   case forgetsWhenActive = "forgets-when-active"
+  case forgetsWhenNavigating = "forgets-when-navigating"
   case dropsUnconnectedRecords = "drops-unconnected-records"
   case neverCleansUp = "never-cleans-up"
   case cleansUpEverySession = "cleans-up-every-session"
@@ -54,7 +55,9 @@ public enum Fault: String, CaseIterable, Sendable {
     case .savesOnlyOnDisconnect: "Saves documents only in sceneDidDisconnect."
     case .savesOnlyInBackground: "Saves documents only in sceneDidEnterBackground."
     case .deletesDocumentOnDiscard: "Deletes the window's document when its session is discarded."
-    case .forgetsWhenActive: "Reads the document anew when a scene becomes active."
+    case .forgetsWhenActive:
+      "Saves nothing at a resignation, and reads the document anew when active."
+    case .forgetsWhenNavigating: "Reads the document anew when the user goes to another place."
     case .dropsUnconnectedRecords:
       "At the first connection drops the records of all other sessions."
     case .neverCleansUp: "Keeps the records of discarded sessions."
@@ -66,7 +69,8 @@ public enum Fault: String, CaseIterable, Sendable {
     case .navigatesEveryWindow: "Navigates every window, not only the user's."
     case .onlyFirstWindowHears: "Tells only the first window of a change."
     case .leavesObservers: "Leaves the observer of a disconnected scene."
-    case .keepsResource: "Keeps the expensive resource of a disconnected scene."
+    case .keepsResource:
+      "Keeps the expensive resource of a disconnected scene until it connects again."
     case .opensSecondWindow: "Opens a second window for a document of an archived session."
     case .ignoresWishes: "Asks the system for nothing."
     case .ignoresConnectionPayloads: "Does not look at what its windows connect for."
@@ -106,7 +110,8 @@ public enum Fault: String, CaseIterable, Sendable {
     case .deletesOnDisconnect: [.noDataLossOnDisconnect]
     case .savesOnlyOnDisconnect, .savesOnlyInBackground: [.noDataLossOnKill, .savesWhenResigning]
     case .deletesDocumentOnDiscard: [.documentsSurviveDiscard]
-    case .forgetsWhenActive: [.inputStays]
+    case .forgetsWhenActive: [.inputStays, .savesWhenResigning]
+    case .forgetsWhenNavigating: [.inputStays]
     case .dropsUnconnectedRecords: [.cleanupOnlyOnDiscard]
     case .neverCleansUp: [.cleansUpOnDiscard]
     case .cleansUpEverySession: [.cleansUpOnlyTheNamed]

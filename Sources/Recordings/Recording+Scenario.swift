@@ -81,9 +81,11 @@ extension Requirement {
       .lateDiscardOfLiveSessionIsHarmless, .strayDiscardsAreHarmless, .restoredStateEqualsSaved,
       .freshSessionStartsClean, .observersGoneAfterDisconnect, .resourcesReleasedOnDisconnect,
       .windowsInFrontAreUncovered, .windowsAreNotBlank, .windowsGoWithTheirScenes,
-      .resourcesOncePerWindow, .startsOncePerProcess, .savesWhenResigning, .coldPayloadIsHandled, .warmPayloadIsHandled, .payloadHandledOnce, .survivesLegalCallbacks:
+      .resourcesOncePerWindow, .startsOncePerProcess, .savesWhenResigning, .coldPayloadIsHandled,
+      .warmPayloadIsHandled, .payloadHandledOnce, .survivesLegalCallbacks:
       true
-    case .presentsInItsWindow, .privateWindowsAreCovered, .payloadHandledInItsWindow, .pluginsHearEachCallbackOnce, .pluginsHearOfTheRightWindow,
+    case .presentsInItsWindow, .privateWindowsAreCovered, .payloadHandledInItsWindow,
+      .pluginsHearEachCallbackOnce, .pluginsHearOfTheRightWindow,
       .pluginsSeePayloads, .latePluginsHearTheConnection, .legacyPluginsHearOfTheApp,
       .firstClaimerHandles, .windowsAreIsolated, .everyWindowHearsAPost, .noDuplicateWindows,
       .opensWhatIsAsked,

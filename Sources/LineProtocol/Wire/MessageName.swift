@@ -8,7 +8,8 @@ public struct MessageName: Hashable, Sendable, CustomStringConvertible {
 
   /// The names that are no callbacks, in the order of the documentation.
   static let own = [
-    "hello", "launch", "edit", "navigate", "present", "commit", "make-private", "post", "ask", "subscribe", "settle",
+    "hello", "launch", "edit", "navigate", "present", "commit", "make-private", "post", "ask",
+    "subscribe", "settle",
     "observe",
     "reset", "bye",
   ].map(MessageName.init)

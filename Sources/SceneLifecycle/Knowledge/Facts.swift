@@ -213,7 +213,8 @@ extension Fact {
       id: .life20,
       grade: .documented,
       statement: "Without a storyboard the scene delegate makes the window, or there is none.",
-      source: "https://developer.apple.com/documentation/uikit/specifying-the-scenes-your-app-supports"
+      source:
+        "https://developer.apple.com/documentation/uikit/specifying-the-scenes-your-app-supports"
     ),
     Fact(
       id: .life21,
@@ -254,14 +255,16 @@ extension Fact {
     Fact(
       id: .life27,
       grade: .documented,
-      statement: "sceneDidBecomeActive is called when the interface is loaded, before it is on screen.",
+      statement:
+        "sceneDidBecomeActive is called when the interface is loaded, before it is on screen.",
       source:
         "https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:)"
     ),
     Fact(
       id: .life29,
       grade: .documented,
-      statement: "The system takes its picture of a window after sceneDidEnterBackground has returned.",
+      statement:
+        "The system takes its picture of a window after sceneDidEnterBackground has returned.",
       source: "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
     ),
     Fact(

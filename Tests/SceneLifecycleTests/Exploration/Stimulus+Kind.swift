@@ -25,10 +25,13 @@ extension Stimulus {
     case .ask: 18
     case .send: 19
     case .subscribe: 20
+    case .present: 21
+    case .makePrivate: 22
+    case .snapshot: 23
     }
   }
 
-  static let kinds = 0...20
+  static let kinds = 0...23
 
   var isLaunch: Bool { if case .launch = self { true } else { false } }
   var isRequest: Bool { if case .ask = self { true } else { false } }
