@@ -182,7 +182,6 @@ package struct Ledger {
     documentEntry(shown) { $0.versions.save() }
   }
 
-  /// Takes in a set of discards; if the process died over it, what it names may be there or not.
   /// What is saved here is safe from whatever ends the app while it is interrupted.
   private mutating func advisedPoint(_ id: SessionID, _ effects: [Effect]) {
     if effects.contains(.saveFailed) { return }
@@ -190,6 +189,7 @@ package struct Ledger {
     documentEntry(shown) { $0.versions.advise() }
   }
 
+  /// Takes in a set of discards; if the process died over it, what it names may be there or not.
   mutating func discarded(_ ids: [SessionID], isAnswered: Bool) {
     let known = ids.filter { id in session(id).map { !$0.isDiscarded } ?? false }
     for place in sessions.indices {
