@@ -165,6 +165,41 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "bridge/each-claimed.scenario",
+      text: #"""
+        scenario 1
+        title    A plugin that claims a kind handles it, the app all others: $payload
+        source   FW-01, FW-14, BR-010
+        device   pad 26.0
+        each     payload = url, link, handoff, shortcut, notification, share, intent
+        checks   first-claimer-handles, plugins-see-payloads
+
+        when     launch A
+        when     subscribe analytics
+        when     subscribe handler claims $payload
+        when     subscribe second claims $payload
+        when     send $payload "token" to A
+        then     A handles "token"
+        """# + "\n"
+    ),
+    (
+      path: "bridge/each-late.scenario",
+      text: #"""
+        scenario 1
+        title    A plugin that subscribes before the window is active handles what it connected for: $payload
+        source   FW-04, FW-15, LIFE-23, BR-007
+        device   pad 26.0
+        each     payload = url, link, shortcut, share
+        checks   late-plugins-hear-the-connection, cold-payload-is-handled
+
+        when     launch A with $payload "token" in-background
+        when     subscribe handler claims $payload
+        then     handler gets willConnect A
+        when     return A
+        then     A handles "token"
+        """# + "\n"
+    ),
+    (
       path: "bridge/first-claimer.scenario",
       text: #"""
         scenario 1
@@ -767,6 +802,145 @@ public enum BundledSuite {
         when     launch A with url "notes://open/1" "notes://open/2"
         then     A handles "notes://open/1"
         then     A handles "notes://open/2"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/each-again.scenario",
+      text: #"""
+        scenario 1
+        title    What comes again, called the same, is handled again: $payload
+        source   LIFE-56, LIFE-60
+        device   pad 26.0
+        each     payload = url, link, handoff, shortcut, notification, share, intent
+        checks   warm-payload-is-handled, payload-handled-once
+
+        when     launch A
+        when     send $payload "token" to A
+        when     send $payload "token" to A
+        then     A handles "token"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/each-cold-on-a-phone.scenario",
+      text: #"""
+        scenario 1
+        title    What starts a phone's one window is handled once: $payload
+        source   LIFE-19, LIFE-56, LIFE-57, LIFE-59, LIFE-60
+        device   phone 17.0
+        manifest single-scene
+        each     payload = url, link, shortcut, notification, share
+        checks   cold-payload-is-handled, payload-handled-once
+
+        when     launch A
+        when     leave A
+        when     kill
+        when     launch A with $payload "token"
+        then     A handles "token"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/each-cold.scenario",
+      text: #"""
+        scenario 1
+        title    What starts the app is handled once: $payload
+        source   LIFE-19, LIFE-56, LIFE-57, LIFE-59, LIFE-60, LIFE-64
+        device   pad 26.0
+        each     payload = url, link, shortcut, notification, share, intent
+        checks   cold-payload-is-handled, payload-handled-once
+
+        when     launch A with $payload "token"
+        then     A handles "token"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/each-to-an-archived-window.scenario",
+      text: #"""
+        scenario 1
+        title    What comes to an archived window is handled when that connects: $payload
+        source   LIFE-16, LIFE-19, BR-029
+        device   pad 26.0
+        each     payload = url, link, shortcut, notification, share, intent
+        checks   cold-payload-is-handled, payload-handled-in-its-window
+
+        when     launch A
+        when     open B
+        when     leave B
+        when     reclaim B
+        when     send $payload "token" to B
+        then     B willConnect
+        then     A nothing under others-when-opening = undisturbed
+        then     B handles "token"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/each-to-the-second-window.scenario",
+      text: #"""
+        scenario 1
+        title    What comes to the second of two windows is handled there: $payload
+        source   LIFE-63, BR-053
+        device   pad 26.0
+        each     payload = url, link, handoff, shortcut, notification, share, intent
+        checks   payload-handled-in-its-window, warm-payload-is-handled
+
+        when     launch A
+        when     open B
+        when     send $payload "token" to B
+        then     A nothing
+        then     B handles "token"
+        when     send $payload "other" to A
+        then     B nothing
+        then     A handles "other"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/each-while-active.scenario",
+      text: #"""
+        scenario 1
+        title    What comes to a window in front is handled at once: $payload
+        source   LIFE-56, LIFE-57, LIFE-59, LIFE-62, LIFE-64, LIFE-72
+        device   pad 26.0
+        each     payload = url, link, handoff, shortcut, notification, share, intent
+        checks   warm-payload-is-handled, payload-handled-once
+
+        when     launch A
+        when     send $payload "token" to A
+        then     A handles "token"
+        then     A active
+        """# + "\n"
+    ),
+    (
+      path: "payloads/each-while-in-background.scenario",
+      text: #"""
+        scenario 1
+        title    What comes to a window in the background brings it forward and is handled: $payload
+        source   LIFE-24, LIFE-56, LIFE-57, LIFE-59, LIFE-62, LIFE-64
+        device   pad 26.0
+        each     payload = url, link, handoff, shortcut, notification, share, intent
+        checks   warm-payload-is-handled, payload-handled-once
+
+        when     launch A
+        when     leave A
+        when     send $payload "token" to A
+        then     A sceneWillEnterForeground
+        then     A sceneDidBecomeActive
+        then     A handles "token"
+        """# + "\n"
+    ),
+    (
+      path: "payloads/each-while-inactive.scenario",
+      text: #"""
+        scenario 1
+        title    What comes to an interrupted window is handled when that is active: $payload
+        source   LIFE-25, LIFE-61
+        device   pad 26.0
+        each     payload = url, link, handoff, shortcut, notification, share, intent
+        checks   warm-payload-is-handled
+
+        when     launch A
+        when     interrupt A
+        when     send $payload "token" to A
+        then     A sceneDidBecomeActive
+        then     A handles "token"
         """# + "\n"
     ),
     (

@@ -4,8 +4,8 @@ import SceneLifecycle
 public enum Vocabulary {
   /// The keywords of header lines; `title` takes the rest of its line.
   public static let headers = [
-    "title", "source", "device", "manifest", "needs", "checks", "given", "sees",
-    "from", "exception",
+    "title", "source", "device", "manifest", "needs", "checks", "given", "each",
+    "sees", "from", "exception",
   ]
   /// The keywords of steps.
   public static let steps = ["when", "then", "call"]
@@ -30,7 +30,7 @@ public enum Vocabulary {
   ]
 
   /// Words of the full grammar that this version has no meaning for.
-  static let laterKeywords = ["each", "expect"]
+  static let laterKeywords = ["expect"]
   static let laterStimuli = [
     "lock", "unlock", "memory-warning", "refresh", "resize", "attach", "detach",
     "fault", "hold", "settle", "remove",

@@ -25,11 +25,9 @@ import Testing
     }
   }
 
-  static let scenarios: [Scenario] = BundledSuite.files.compactMap { file in
-    guard case .scenario(let scenario) = try? DocumentReader.read(file.text, path: file.path) else {
-      return nil
-    }
-    return scenario
+  static let scenarios: [Scenario] = BundledSuite.files.flatMap { file in
+    let documents = (try? DocumentReader.readAll(file.text, path: file.path)) ?? []
+    return documents.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } }
   }
 
   static func broken(

@@ -23,7 +23,7 @@ struct DiagnosticTests {
       "remove \"x\"", "ask A new external as B",
     ].map { "when " + $0 } + [
       "then A blank",
-      "then asks open \"x\"", "expect A shows \"x\"", "each n = a",
+      "then asks open \"x\"", "expect A shows \"x\"",
     ]
   )
   func `the rest of the grammar is not known yet`(line: String) {

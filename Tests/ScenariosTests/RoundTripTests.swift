@@ -98,7 +98,8 @@ struct RoundTripTests {
       Vocabulary.headers, Vocabulary.steps, Vocabulary.stimuli, Vocabulary.requests,
       Vocabulary.facts, Vocabulary.particles,
     ]
-    #expect(all.joined().filter { !words.contains($0) } == [])
+    // Of a file with 'each' every scenario is written by itself.
+    #expect(all.joined().filter { $0 != "each" && !words.contains($0) } == [])
   }
 
   @Test func `line ends, tabs and comments make no difference`() throws {
