@@ -5,6 +5,24 @@ public enum BundledSuite {
   /// The files in the order of their paths, each with its path below `Scenarios/`.
   public static let files: [(path: String, text: String)] = [
     (
+      path: "activation/again-after-a-close.scenario",
+      text: #"""
+        scenario 1
+        title    A document whose window was closed opens again when it is asked for
+        source   WIN-01, BR-101
+        device   pad 18.0
+        given    discard-after-close = now
+        checks   opens-what-is-asked
+
+        when     launch A
+        when     ask A open "Notes" as B
+        then     B active
+        when     close B
+        when     ask A open "Notes" as C
+        then     C active
+        """# + "\n"
+    ),
+    (
       path: "activation/archived-document.scenario",
       text: #"""
         scenario 1
@@ -119,6 +137,22 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "activation/two-requests.scenario",
+      text: #"""
+        scenario 1
+        title    Two windows that are asked for one after the other each show their own document
+        source   WIN-01, BR-136
+        device   pad 18.0
+        checks   opens-what-is-asked, windows-are-isolated
+
+        when     launch A
+        when     ask A open "one" as B
+        when     ask A open "two" as C
+        then     B document "one"
+        then     C active
+        """# + "\n"
+    ),
+    (
       path: "bridge/after-a-kill.scenario",
       text: #"""
         scenario 1
@@ -142,7 +176,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A plugin is told each callback of each window, of the right one, once
-        source   FW-01, FW-14, BR-074
+        source   FW-01, FW-14, BR-046, BR-074
         device   pad 18.0
         checks   plugins-hear-each-callback-once, plugins-hear-of-the-right-window
 
@@ -294,7 +328,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A plugin that knows no scenes is told when the app leaves and returns, not of each window
-        source   FW-02, FW-17, FW-23, BR-016, BR-059
+        source   FW-02, FW-17, FW-23, BR-016, BR-052, BR-058, BR-059, BR-148
         device   pad 18.0
         checks   legacy-plugins-hear-of-the-app
 
@@ -314,7 +348,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A plugin sees the URL that its window connects for
-        source   FW-14, BR-004
+        source   FW-14, BR-004, BR-076
         device   pad 18.0
         checks   plugins-see-payloads, cold-payload-is-handled
 
@@ -623,7 +657,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A sheet is shown in the window that asked for it, and in no other
-        source   BR-053, LIFE-06
+        source   LIFE-06, BR-038, BR-040, BR-053, BR-064, BR-065, BR-067, BR-110, BR-151
         device   pad 18.0
         checks   presents-in-its-window, windows-are-isolated
 
@@ -825,7 +859,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    What starts a phone's one window is handled once: $payload
-        source   LIFE-19, LIFE-56, LIFE-57, LIFE-59, LIFE-60
+        source   LIFE-19, LIFE-56, LIFE-57, LIFE-59, LIFE-60, BR-061, BR-062
         device   phone 17.0
         manifest single-scene
         each     payload = url, link, shortcut, notification, share
@@ -913,7 +947,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    What comes to a window in the background brings it forward and is handled: $payload
-        source   LIFE-24, LIFE-56, LIFE-57, LIFE-59, LIFE-62, LIFE-64
+        source   LIFE-24, LIFE-56, LIFE-57, LIFE-59, LIFE-62, LIFE-64, BR-139
         device   pad 26.0
         each     payload = url, link, handoff, shortcut, notification, share, intent
         checks   warm-payload-is-handled, payload-handled-once
@@ -1017,7 +1051,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A response to a notification that is told twice at launch is handled once
-        source   LIFE-60, BR-013
+        source   LIFE-60, BR-013, BR-140
         device   phone 17.0
         manifest single-scene
         checks   cold-payload-is-handled, payload-handled-once
@@ -1082,7 +1116,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    What comes to the second window is handled there
-        source   LIFE-63, BR-053
+        source   LIFE-63, BR-053, BR-104
         device   pad 18.0
         checks   payload-handled-in-its-window
 
@@ -1249,7 +1283,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    Two windows share what is set up once
-        source   BR-050, BR-130, LIFE-06
+        source   LIFE-06, BR-050, BR-115, BR-130
         device   pad 18.0
         checks   starts-once-per-process
 
@@ -2166,7 +2200,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A Mac reopens the windows as they were
-        source   BR-127, REST-04
+        source   REST-04, BR-055, BR-127
         device   mac 15.0
         checks   restored-state-equals-saved
 
@@ -2197,6 +2231,25 @@ public enum BundledSuite {
         when     kill
         when     launch A
         then     A at "page 2"
+        """# + "\n"
+    ),
+    (
+      path: "restoration/only-window-comes-back.scenario",
+      text: #"""
+        scenario 1
+        title    The only window of an app comes back after its scene was reclaimed
+        source   LIFE-03, BR-134, BR-100
+        device   phone 17.0
+        manifest single-scene
+        checks   restored-state-equals-saved, survives-legal-callbacks
+
+        when     launch A
+        when     navigate A "chapter 2"
+        when     leave A
+        when     reclaim A
+        then     A archived
+        when     return A
+        then     A at "chapter 2"
         """# + "\n"
     ),
     (
@@ -2272,7 +2325,7 @@ public enum BundledSuite {
       text: #"""
         scenario 1
         title    A scene that has disconnected leaves no window
-        source   LIFE-04, LIFE-36
+        source   LIFE-04, LIFE-36, BR-049
         device   pad 18.0
         checks   windows-go-with-their-scenes
 
