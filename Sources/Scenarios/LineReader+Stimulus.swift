@@ -15,6 +15,7 @@ extension LineReader {
     case "navigate": return .navigate(try label(), try text())
     case "post": return .post(try text())
     case "ask": return try ask()
+    case "fault": return .fault(try name("a fault", .unknownFault))
     default:
       guard let make = Self.addressed[word] else {
         if Vocabulary.laterStimuli.contains(word) { throw abandon(.notKnownYet, at: token) }

@@ -16,7 +16,7 @@ extension Stimulus {
       name + (plugin.isLegacy ? " legacy" : "")
         + (plugin.claims.map { " claims \($0.rawValue)" } ?? "")
     case .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard,
-      .kill, .crash, .swipeKill, .focus, .commit:
+      .kill, .crash, .swipeKill, .focus, .commit, .fault:
       name
     }
   }

@@ -13,10 +13,12 @@ public enum Vocabulary {
   public static let stimuli = [
     "launch", "open", "leave", "return", "interrupt", "resume", "reclaim", "close", "destroy",
     "discard", "kill", "crash", "swipe-kill", "focus", "edit", "navigate", "commit", "post", "ask",
-    "send", "subscribe",
+    "send", "subscribe", "fault",
   ]
   /// The kinds of what comes from outside.
   public static let payloads = Payload.Kind.allCases.map(\.rawValue)
+  /// What can go wrong with a write.
+  public static let faults = StorageFault.allCases.map(\.rawValue)
   /// What can be asked for.
   public static let requests = ["open", "new", "activate", "destroy", "refresh"]
   /// The words that say a fact, besides callbacks and states.
@@ -33,7 +35,7 @@ public enum Vocabulary {
   static let laterKeywords = ["each", "expect"]
   static let laterStimuli = [
     "lock", "unlock", "memory-warning", "refresh", "snapshot", "resize", "attach", "detach",
-    "fault", "hold", "settle", "present", "make-private", "remove",
+    "hold", "settle", "present", "make-private", "remove",
   ]
   static let laterFacts = ["starts", "asks"]
   static let laterWindowFacts = ["presents", "covered", "blank"]

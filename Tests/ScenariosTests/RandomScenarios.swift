@@ -83,7 +83,7 @@ struct RandomScenarios {
         .reclaim(label), .close(label), .kill, .crash, .swipeKill(label), .swipeKill(nil),
         .focus(label), .edit(label, text()), .navigate(label, text()), .commit(label),
         .post(text()), .launch(live, with: payload(), inBackground: flip()),
-        .send(payload(), to: flip() ? label : nil),
+        .send(payload(), to: flip() ? label : nil), .fault(pick(StorageFault.allCases)),
         .subscribe(
           Plugin("p-\(number(9))", isLegacy: flip(), claims: flip() ? payload().kind : nil)
         ),

@@ -71,7 +71,7 @@ import Testing
       if stimulus.facts.isEmpty { inside.insert(String(stimulus.name.prefix { $0 != " " })) }
       for id in stimulus.facts { #expect(Fact.of(id) != nil, "\(id)") }
     }
-    #expect(inside == ["edit", "navigate", "post", "subscribe"])
+    #expect(inside == ["edit", "navigate", "post", "subscribe", "fault"])
   }
 
   @Test func `a move rests on facts`() {

@@ -25,10 +25,11 @@ extension Stimulus {
     case .ask: 18
     case .send: 19
     case .subscribe: 20
+    case .fault: 21
     }
   }
 
-  static let kinds = 0...20
+  static let kinds = 0...21
 
   var isLaunch: Bool { if case .launch = self { true } else { false } }
   var isRequest: Bool { if case .ask = self { true } else { false } }
