@@ -147,6 +147,7 @@
       <dd><bdi><xsl:value-of select="$run/@suite"/></bdi>, <xsl:value-of select="$summary/@scenarios"/> of
         <xsl:value-of select="$run/@scenarios"/> scenarios</dd>
       <dt>alternatives</dt><dd><xsl:value-of select="$run/@alternatives"/></dd>
+      <xsl:if test="$run/@kills"><dt>kills</dt><dd><xsl:value-of select="$run/@kills"/></dd></xsl:if>
       <dt>strict</dt>
       <dd><xsl:choose><xsl:when test="$run/@strict = 'true'">yes: warnings fail</xsl:when><xsl:otherwise>no</xsl:otherwise></xsl:choose></dd>
       <xsl:if test="$run/@expectations"><dt>expectations</dt><dd><bdi><xsl:value-of select="$run/@expectations"/></bdi></dd></xsl:if>
@@ -551,6 +552,6 @@ tr.group th{font-weight:600;text-align:left;min-width:0;max-width:none;color:var
 td a{color:inherit;font-weight:700;text-decoration:none;display:block;min-width:24px}thead th{max-width:130px;min-width:88px}
 summary{cursor:pointer}summary h2{display:inline-block;margin:10px 0}
 @media (max-width:500px){dl{grid-template-columns:minmax(0,1fr)}dd{margin:0 0 6px 10px}h1{font-size:23px}tbody th,thead th:first-child{min-width:130px;max-width:150px}}
-@media print{:root{--bg:#fff;--fg:#000;--soft:#f5f7f9}main{max-width:none}.box{max-height:none;overflow:visible}.lanes{overflow:visible}svg{max-width:100%;height:auto}thead th,tbody th{position:static}article{break-inside:avoid}details::details-content{content-visibility:visible}.counts li,td,svg *{print-color-adjust:exact}}
+@media print{:root{--bg:#fff;--fg:#000;--soft:#f5f7f9}main{max-width:none}.box{max-height:none;overflow:visible}.lanes{overflow:visible}svg{max-width:100%;height:auto}thead th,tbody th{position:static}article dl,article tr,.lanes g{break-inside:avoid}h1,h2,h3,summary{break-after:avoid}details::details-content{content-visibility:visible}.counts li,td,svg *{print-color-adjust:exact}}
   </xsl:template>
 </xsl:stylesheet>

@@ -185,6 +185,23 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "bridge/handoff.scenario",
+      text: #"""
+        scenario 1
+        title    A plugin is told that a Handoff is about to come, and of the Handoff
+        source   FW-14, LIFE-62
+        device   pad 18.0
+        checks   plugins-hear-each-callback-once, plugins-see-payloads
+
+        when     launch A
+        when     subscribe links claims handoff
+        when     send handoff "reading" to A
+        then     links gets willContinueUserActivity A
+        then     links gets continueUserActivity A
+        then     A handles "reading"
+        """# + "\n"
+    ),
+    (
       path: "bridge/late-plugin-two-windows.scenario",
       text: #"""
         scenario 1
@@ -218,6 +235,23 @@ public enum BundledSuite {
         then     links gets willConnect A
         when     return A
         then     A handles "notes://open/1"
+        """# + "\n"
+    ),
+    (
+      path: "bridge/legacy-plugin-of-a-background-launch.scenario",
+      text: #"""
+        scenario 1
+        title    A legacy plugin is not told of a return when the app was never in the foreground
+        source   FW-02, LIFE-23
+        device   phone 17.0
+        manifest single-scene
+        checks   legacy-plugins-hear-of-the-app
+
+        when     launch A in-background
+        when     subscribe old legacy
+        when     return A
+        when     leave A
+        when     return A
         """# + "\n"
     ),
     (
@@ -310,6 +344,43 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "data-safety/interrupted-and-killed.scenario",
+      text: #"""
+        scenario 1
+        title    What was entered before an interruption is there when the app is killed in it
+        source   LIFE-25, LIFE-48
+        device   phone 17.0
+        manifest single-scene
+        checks   saves-when-resigning
+
+        when     launch A
+        when     edit A "draft"
+        when     interrupt A
+        when     kill
+        when     launch A
+        """# + "\n"
+    ),
+    (
+      path: "data-safety/interrupted-window-of-two.scenario",
+      text: #"""
+        scenario 1
+        title    A window that resigned has saved, whatever the other does
+        source   LIFE-25, LIFE-06
+        device   pad 18.0
+        checks   saves-when-resigning
+
+        when     launch A
+        when     open B "Notes"
+        when     edit B "kept"
+        when     interrupt B
+        when     edit A "other"
+        when     commit A
+        when     crash
+        when     launch A B
+        then     document "Untitled" is "other"
+        """# + "\n"
+    ),
+    (
       path: "data-safety/interruption-keeps-edit.scenario",
       text: #"""
         scenario 1
@@ -384,6 +455,22 @@ public enum BundledSuite {
         when     kill
         when     launch A
         then     A shows "draft"
+        """# + "\n"
+    ),
+    (
+      path: "data-safety/navigation-keeps-input.scenario",
+      text: #"""
+        scenario 1
+        title    Going to another place in a document keeps what was entered
+        source   LIFE-25
+        device   pad 18.0
+        checks   input-stays
+
+        when     launch A
+        when     edit A "draft"
+        when     navigate A "chapter 2"
+        then     A shows "draft"
+        then     A at "chapter 2"
         """# + "\n"
     ),
     (
@@ -494,6 +581,23 @@ public enum BundledSuite {
         when     launch A
         when     open B
         when     post "changed"
+        """# + "\n"
+    ),
+    (
+      path: "isolation/presentation.scenario",
+      text: #"""
+        scenario 1
+        title    A sheet is shown in the window that asked for it, and in no other
+        source   BR-053, LIFE-06
+        device   pad 18.0
+        checks   presents-in-its-window, windows-are-isolated
+
+        when     launch A
+        when     open B
+        when     present B "settings"
+        then     B presents "settings"
+        when     present A "about"
+        then     A presents "about"
         """# + "\n"
     ),
     (
@@ -717,6 +821,24 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "payloads/notification-again.scenario",
+      text: #"""
+        scenario 1
+        title    A notification that started the app is handled again when the user comes back to it
+        source   LIFE-60
+        device   phone 17.0
+        manifest single-scene
+        checks   warm-payload-is-handled, payload-handled-once
+
+        when     launch A with notification "reminder-1"
+        when     leave A
+        when     return A
+        when     send notification "reminder-1" to A
+        then     A didReceiveNotificationResponse
+        then     A handles "reminder-1"
+        """# + "\n"
+    ),
+    (
       path: "payloads/notification-at-launch.scenario",
       text: #"""
         scenario 1
@@ -886,6 +1008,105 @@ public enum BundledSuite {
         when     reclaim A
         when     send url "notes://open/3" to A
         then     A handles "notes://open/3"
+        """# + "\n"
+    ),
+    (
+      path: "privacy/covered-again.scenario",
+      text: #"""
+        scenario 1
+        title    A private window is covered each time it leaves
+        source   BR-044, LIFE-29
+        device   pad 18.0
+        checks   private-windows-are-covered
+
+        when     launch A
+        when     make-private A
+        when     leave A
+        when     return A
+        when     leave A
+        then     A covered
+        """# + "\n"
+    ),
+    (
+      path: "privacy/covered-in-the-background.scenario",
+      text: #"""
+        scenario 1
+        title    A private window is covered when it is in the background and shows its content when it is back
+        source   LIFE-29, LIFE-27
+        device   phone 17.0
+        manifest single-scene
+        checks   private-windows-are-covered, windows-in-front-are-uncovered
+
+        when     launch A
+        when     make-private A
+        when     leave A
+        then     A covered
+        when     snapshot A
+        then     A covered
+        when     return A
+        """# + "\n"
+    ),
+    (
+      path: "privacy/each-window-by-itself.scenario",
+      text: #"""
+        scenario 1
+        title    Of two windows each is covered by its own state
+        source   BR-044, BR-125, LIFE-29
+        device   pad 18.0
+        checks   private-windows-are-covered, windows-in-front-are-uncovered
+
+        when     launch A
+        when     open B
+        when     make-private B
+        when     leave B
+        then     B covered
+        when     make-private A
+        when     leave A
+        then     A covered
+        when     snapshot B
+        then     B covered
+        when     return B
+        when     leave B
+        when     return A
+        """# + "\n"
+    ),
+    (
+      path: "process/once-for-two-windows.scenario",
+      text: #"""
+        scenario 1
+        title    Two windows share what is set up once
+        source   BR-050, BR-130, LIFE-06
+        device   pad 18.0
+        checks   starts-once-per-process
+
+        when     launch A
+        then     starts 1
+        when     open B
+        then     starts 1
+        when     leave A
+        when     reclaim A
+        when     return A
+        then     starts 1
+        when     kill
+        when     launch A B
+        then     starts 1
+        """# + "\n"
+    ),
+    (
+      path: "process/once-on-a-phone.scenario",
+      text: #"""
+        scenario 1
+        title    A phone sets up once, though a manifest makes it a scene app
+        source   BR-047, LIFE-12
+        device   phone 17.0
+        manifest single-scene
+        checks   starts-once-per-process
+
+        when     launch A
+        then     starts 1
+        when     leave A
+        when     return A
+        then     starts 1
         """# + "\n"
     ),
     (
@@ -1713,6 +1934,23 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "resources/once-per-window.scenario",
+      text: #"""
+        scenario 1
+        title    A window that comes to the foreground again takes no second resource
+        source   LIFE-21, LIFE-24
+        device   pad 18.0
+        checks   resources-once-per-window
+
+        when     launch A
+        when     leave A
+        when     return A
+        when     leave A
+        when     reclaim A
+        when     return A
+        """# + "\n"
+    ),
+    (
       path: "resources/released.scenario",
       text: #"""
         scenario 1
@@ -1989,6 +2227,42 @@ public enum BundledSuite {
         then     A at "page 2"
         then     A shows "kept"
         when     return B
+        """# + "\n"
+    ),
+    (
+      path: "windows/gone-with-the-scene.scenario",
+      text: #"""
+        scenario 1
+        title    A scene that has disconnected leaves no window
+        source   LIFE-04, LIFE-36
+        device   pad 18.0
+        checks   windows-go-with-their-scenes
+
+        when     launch A
+        when     open B
+        when     leave B
+        when     reclaim B
+        then     windows 1
+        when     return B
+        when     close B
+        then     windows 1
+        """# + "\n"
+    ),
+    (
+      path: "windows/shown-after-each-connection.scenario",
+      text: #"""
+        scenario 1
+        title    A window shows something after each connection
+        source   LIFE-20, LIFE-17
+        device   pad 18.0
+        checks   windows-are-not-blank
+
+        when     launch A
+        when     leave A
+        when     reclaim A
+        when     return A
+        when     kill
+        when     launch A
         """# + "\n"
     ),
   ]

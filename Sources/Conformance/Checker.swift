@@ -36,7 +36,10 @@ package struct Checkers: Sendable {
     ColdPayloadIsHandled.self, WarmPayloadIsHandled.self, PayloadHandledOnce.self,
     PayloadHandledInItsWindow.self, PluginsHearEachCallbackOnce.self,
     PluginsHearOfTheRightWindow.self, PluginsSeePayloads.self, LatePluginsHearTheConnection.self,
-    LegacyPluginsHearOfTheApp.self, FirstClaimerHandles.self, ComesToRest.self,
+    LegacyPluginsHearOfTheApp.self, FirstClaimerHandles.self,
+    PresentsInItsWindow.self, PrivateWindowsAreCovered.self, WindowsInFrontAreUncovered.self,
+    WindowsAreNotBlank.self, WindowsGoWithTheirScenes.self, ResourcesOncePerWindow.self,
+    StartsOncePerProcess.self, SavesWhenResigning.self, ComesToRest.self,
     SurvivesLegalCallbacks.self,
   ]
   private static let types = all.compactMap { $0 as? any Checker.Type }

@@ -6,6 +6,8 @@ package enum Observation {
   case began(Stimulus, naming: SessionID?)
   case delivered(Delivery, [Effect])
   case acted(Action, [Effect])
+  /// What the app did besides, told when it came to rest.
+  case settled([Effect])
   /// A snapshot in the middle of a step, which only helps to locate blame.
   case looked(Snapshot)
   /// The snapshot at the end of a step.
@@ -28,6 +30,7 @@ package enum Observation {
     case began
     case delivered
     case acted
+    case settled
     case looked
     case rested
     case processEnded
@@ -43,6 +46,7 @@ package enum Observation {
     case .began: .began
     case .delivered: .delivered
     case .acted: .acted
+    case .settled: .settled
     case .looked: .looked
     case .rested: .rested
     case .processEnded: .processEnded

@@ -54,10 +54,18 @@ extension Run {
           lane: lane(window.scene),
           kind: .snapshot,
           text: "\"\(window.text)\"",
-          detail: "document \"\(window.document)\" at \"\(window.place)\""
+          detail: detail(window)
         )
       )
     }
+  }
+
+  private func detail(_ window: Snapshot.Window) -> String {
+    var words = ["document \"\(window.document)\" at \"\(window.place)\""]
+    if let presented = window.presented { words.append("\"\(presented)\" above it") }
+    if window.isCovered { words.append("covered") }
+    if window.isBlank { words.append("blank") }
+    return words.joined(separator: ", ")
   }
 
   private func lane(_ scene: SceneID?) -> TimelineStep.Lane {
@@ -97,7 +105,9 @@ extension Action {
   /// The scene that the user acts in; `nil` for a change inside the app.
   var scene: SceneID? {
     switch self {
-    case .edit(let scene, _), .navigate(let scene, _), .commit(let scene), .ask(let scene, _): scene
+    case .edit(let scene, _), .navigate(let scene, _), .present(let scene, _), .commit(let scene),
+      .makePrivate(let scene), .ask(let scene, _):
+      scene
     case .post, .subscribe: nil
     }
   }
@@ -113,7 +123,8 @@ extension Stimulus {
     case .open(let label, _), .leave(let label), .return(let label), .interrupt(let label),
       .resume(let label), .reclaim(let label), .close(let label), .destroy(let label),
       .discard(let label), .focus(let label), .edit(let label, _), .navigate(let label, _),
-      .commit(let label), .ask(let label, _, _):
+      .commit(let label), .present(let label, _), .makePrivate(let label), .snapshot(let label),
+      .ask(let label, _, _):
       label
     }
   }

@@ -189,6 +189,7 @@ struct Run {
       }
       guard process != nil, let effects = effects(of: .settle, "settle") else { return }
       absorb(effects, answering: nil)
+      if !effects.isEmpty { observe(.settled(effects)) }
       if !platform.hasRequests { return }
     }
   }

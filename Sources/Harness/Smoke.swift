@@ -121,6 +121,13 @@ package struct Smoke {
       try look("observers") { $0.observers != nil }
     case .records: try look("records") { $0.records != nil }
     case .resources: try look("resources") { $0.resources != nil }
+    case .presentations:
+      try act(.present(scene, "smoke"))
+      try look("present") { $0.windows.first?.presented == "smoke" }
+    case .privacy:
+      try act(.makePrivate(scene))
+      works("make-private")
+    case .starts: try look("starts") { $0.starts == 1 }
     case .payloads:
       let token = "smoke://payload"
       try take(.send(Payload(.url, [token]), to: label))

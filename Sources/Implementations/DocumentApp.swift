@@ -33,6 +33,12 @@ struct DocumentProcess: AppProcess {
   struct Window {
     let scene: SceneID
     var position: WindowPosition
+    /// What is shown above the content; `nil` for nothing.
+    var presented: String?
+    var isPrivate = false
+    var isCovered = false
+    /// Only a fault leaves a window blank.
+    var isBlank = false
   }
 
   let fault: Fault?
@@ -56,6 +62,10 @@ struct DocumentProcess: AppProcess {
   var inFront: [SceneID] = []
   /// Whether the app has left the foreground and not come back.
   var isAway = false
+  /// How often what all windows share was set up in this process.
+  var starts = 0
+  /// The windows of disconnected scenes that only a fault keeps.
+  var leftBehind: [Window] = []
   /// Only for the faults that need a memory of their own.
   var lastClosed: WindowPosition?
   var shared: WindowPosition?
@@ -72,6 +82,7 @@ struct DocumentProcess: AppProcess {
       device = launch.device
       manifest = launch.manifest
       load(store)
+      starts = 1
       return .nothing
     case .callback(let delivery):
       var effects = try answer(delivery, &store)
@@ -98,18 +109,22 @@ struct DocumentProcess: AppProcess {
   /// What the app shows and holds, computed from its fields for the reference and mutants alike.
   private func snapshot(_ store: Store) -> Snapshot {
     Snapshot(
-      windows: windows.map { window in
+      windows: (leftBehind + windows).map { window in
         Snapshot.Window(
           scene: window.scene,
           document: window.position.document,
           text: text(of: window.position.document),
-          place: window.position.place
+          place: window.position.place,
+          presented: window.presented,
+          isCovered: window.isCovered,
+          isBlank: window.isBlank
         )
       },
       documents: texts,
       records: recorded(store),
       observers: count(observers),
-      resources: count(resources)
+      resources: count(resources),
+      starts: starts
     )
   }
 

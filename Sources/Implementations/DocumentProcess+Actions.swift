@@ -13,11 +13,18 @@ extension DocumentProcess {
       var position = windows[place].position
       position.place = target
       show(position, at: place)
+      if fault == .forgetsWhenNavigating { forgetInput(scene, store) }
       if fault == .navigatesEveryWindow {
         for other in windows.indices { windows[other].position.place = target }
       }
+    case .present(let scene, let text):
+      for place in windows.indices
+      where windows[place].scene == scene || fault == .presentsInEveryWindow {
+        windows[place].presented = text
+      }
     case .commit(let scene):
-      return save(scene, &store, document: savesAtOnce)
+      return save(scene, &store, document: savesAtOnce && fault != .ignoresCommits)
+    case .makePrivate(let scene): if let place = index(scene) { windows[place].isPrivate = true }
     case .post(let text):
       let hearing = fault == .onlyFirstWindowHears ? observers.prefix(1) : observers[...]
       return hearing.map { .heard($0, text) }

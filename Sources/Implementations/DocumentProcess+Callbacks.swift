@@ -8,16 +8,19 @@ extension DocumentProcess {
   ) throws(ProcessTrouble) -> [Effect] {
     switch delivery {
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
-      .restoreInteractionState, .sceneWillEnterForeground, .sceneWillResignActive,
-      .didUpdateUserActivity, .willContinueUserActivity, .requestFailed:
+      .restoreInteractionState, .didUpdateUserActivity, .willContinueUserActivity, .requestFailed:
       break
     case .willConnect(let scene, let connection): return connect(scene, connection, &store)
+    case .sceneWillEnterForeground(let scene):
+      if fault == .doublesResources { resources.append(scene) }
+    case .sceneWillResignActive(let scene):
+      let saves = fault != .savesNotWhenResigning && fault != .forgetsWhenActive
+      return save(scene, &store, document: savesAtOnce && saves)
     case .sceneDidBecomeActive(let scene):
-      if fault == .forgetsWhenActive, let place = index(scene) {
-        let document = windows[place].position.document
-        setText(documents.read(document, in: store)?.first ?? "", of: document)
-      }
+      if fault != .neverUncovers, let place = index(scene) { windows[place].isCovered = false }
+      if fault == .forgetsWhenActive { forgetInput(scene, store) }
     case .sceneDidEnterBackground(let scene):
+      cover(scene)
       return save(scene, &store, document: fault != .savesOnlyOnDisconnect)
     case .stateRestorationActivity(let scene):
       guard let place = index(scene) else { break }
@@ -60,11 +63,14 @@ extension DocumentProcess {
     }
     let position = position(of: scene.session, connection, store)
     ensureDocument(position.document)
-    windows.append(Window(scene: scene, position: position))
+    let isBlank = fault == .leavesRestoredWindowsBlank && scene.connection > 1
+    windows.append(Window(scene: scene, position: position, isBlank: isBlank))
+    if fault == .startsPerWindow, windows.count > 1 { starts += 1 }
     if fault == .stateInSingleton {
       for place in windows.indices { windows[place].position = position }
     }
     observers.append(scene)
+    if fault == .keepsResource { resources.removeAll { $0.session == scene.session } }
     resources.append(scene)
     return save(scene, &store, document: false)
   }
@@ -95,10 +101,28 @@ extension DocumentProcess {
     return .fresh
   }
 
+  /// What only a fault does: the window shows what is on disk.
+  mutating func forgetInput(_ scene: SceneID, _ store: Store) {
+    guard let place = index(scene) else { return }
+    let document = windows[place].position.document
+    setText(documents.read(document, in: store)?.first ?? "", of: document)
+  }
+
+  /// Hides what a private window shows before the system takes its picture (LIFE-29).
+  private mutating func cover(_ scene: SceneID) {
+    guard let place = index(scene), windows[place].isPrivate, fault != .coversNothing else {
+      return
+    }
+    if fault == .coversOnlyFirstWindow, place > 0 { return }
+    windows[place].isCovered = true
+  }
+
   private mutating func disconnect(_ scene: SceneID, _ store: inout Store) -> [Effect] {
     guard let place = index(scene) else { return [] }
     let effects = save(scene, &store, document: fault != .savesOnlyInBackground)
-    let position = windows.remove(at: place).position
+    let window = windows.remove(at: place)
+    if fault == .keepsWindows { leftBehind.append(window) }
+    let position = window.position
     if fault == .deletesOnDisconnect {
       deleteDocument(position.document, &store)
     }

@@ -25,6 +25,9 @@ extension DocumentProcess {
       }
     case .sceneDidBecomeActive(let scene):
       handlePending(&effects) { $0.scene == scene }
+    case .sceneWillResignActive(let scene), .sceneDidEnterBackground(let scene):
+      // What comes from here on is another, even if it is called the same.
+      announced.removeAll { $0.scene == scene }
     case .sceneDidDisconnect(let scene):
       pending.removeAll { $0.scene == scene }
       announced.removeAll { $0.scene == scene }

@@ -80,9 +80,12 @@ extension Requirement {
       .cleanupOnlyOnDiscard, .cleansUpOnDiscard, .cleansUpOnlyTheNamed,
       .lateDiscardOfLiveSessionIsHarmless, .strayDiscardsAreHarmless, .restoredStateEqualsSaved,
       .freshSessionStartsClean, .observersGoneAfterDisconnect, .resourcesReleasedOnDisconnect,
-      .coldPayloadIsHandled, .warmPayloadIsHandled, .payloadHandledOnce, .survivesLegalCallbacks:
+      .windowsInFrontAreUncovered, .windowsAreNotBlank, .windowsGoWithTheirScenes,
+      .resourcesOncePerWindow, .startsOncePerProcess, .savesWhenResigning, .coldPayloadIsHandled,
+      .warmPayloadIsHandled, .payloadHandledOnce, .survivesLegalCallbacks:
       true
-    case .payloadHandledInItsWindow, .pluginsHearEachCallbackOnce, .pluginsHearOfTheRightWindow,
+    case .presentsInItsWindow, .privateWindowsAreCovered, .payloadHandledInItsWindow,
+      .pluginsHearEachCallbackOnce, .pluginsHearOfTheRightWindow,
       .pluginsSeePayloads, .latePluginsHearTheConnection, .legacyPluginsHearOfTheApp,
       .firstClaimerHandles, .windowsAreIsolated, .everyWindowHearsAPost, .noDuplicateWindows,
       .opensWhatIsAsked,

@@ -76,7 +76,9 @@ struct StepList {
     case .swipeKill(let label): .swipeKill(label.map(name))
     case .focus(let label): .focus(name(label))
     case .send(let payload, let label): .send(payload, to: label.map(name))
-    case .kill, .crash, .edit, .navigate, .commit, .post, .ask, .subscribe, .fault: stimulus
+    case .kill, .crash, .edit, .navigate, .present, .commit, .makePrivate, .snapshot, .post,
+      .ask, .subscribe, .fault:
+      stimulus
     }
   }
 }

@@ -56,7 +56,8 @@ extension Stimulus {
     switch self {
     case .leave(let label), .return(let label), .interrupt(let label), .resume(let label),
       .reclaim(let label), .close(let label), .destroy(let label), .discard(let label),
-      .focus(let label), .edit(let label, _), .navigate(let label, _), .commit(let label):
+      .focus(let label), .edit(let label, _), .navigate(let label, _), .commit(let label),
+      .present(let label, _), .makePrivate(let label), .snapshot(let label):
       [label]
     case .swipeKill(let label): label.map { [$0] } ?? []
     case .ask(let label, let wish, _):
@@ -88,10 +89,10 @@ extension Demand {
     case .shows(let label, _), .at(let label, _), .showsDocument(let label, _),
       .called(let label, _), .only(let label, _), .nothing(let label), .state(let label, _),
       .record(let label, _), .observers(let label, _), .resources(let label, _),
-      .handles(let label, _), .gets(_, _, let label):
+      .handles(let label, _), .gets(_, _, let label), .presents(let label, _), .covered(let label):
       [label]
     case .appCalled(_, let labels): labels
-    case .document, .windows, .refused, .unhandled: []
+    case .document, .windows, .refused, .unhandled, .starts: []
     }
   }
 }

@@ -40,6 +40,7 @@ extension LineReader {
       return .document(document, is: try text())
     case "record": return try record()
     case "windows": return .windows(try number())
+    case "starts": return .starts(try number())
     case "observers": return .observers(try label(), try number())
     case "resources": return .resources(try label(), try number())
     case "refused":
@@ -89,6 +90,8 @@ extension LineReader {
     case "document": return .showsDocument(label, try text())
     case "nothing": return .nothing(label)
     case "handles": return .handles(label, token: try text())
+    case "presents": return .presents(label, try text())
+    case "covered": return .covered(label)
     case "only":
       let entry = { (line: inout Self) throws(Abandoned) in
         try line.callback(ofApplication: false)

@@ -13,6 +13,7 @@ extension LineReader {
     case "open": return .open(try label(), document: next == nil ? nil : try text())
     case "edit": return .edit(try label(), try text())
     case "navigate": return .navigate(try label(), try text())
+    case "present": return .present(try label(), try text())
     case "post": return .post(try text())
     case "ask": return try ask()
     case "fault": return .fault(try name("a fault", .unknownFault))
@@ -42,6 +43,8 @@ extension LineReader {
     "discard": { .discard($0) },
     "focus": { .focus($0) },
     "commit": { .commit($0) },
+    "make-private": { .makePrivate($0) },
+    "snapshot": { .snapshot($0) },
   ]
 
   private mutating func ask() throws(Abandoned) -> Stimulus {

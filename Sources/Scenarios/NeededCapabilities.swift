@@ -43,6 +43,12 @@ extension Requirement {
       .latePluginsHearTheConnection, .legacyPluginsHearOfTheApp:
       [.bridge]
     case .firstClaimerHandles: [.bridge, .payloads]
+    case .presentsInItsWindow: [.presentations]
+    case .privateWindowsAreCovered, .windowsInFrontAreUncovered: [.privacy]
+    case .resourcesOncePerWindow: [.resources]
+    case .startsOncePerProcess: [.starts]
+    case .savesWhenResigning: [.documents]
+    case .windowsAreNotBlank, .windowsGoWithTheirScenes: []
     case .everyWindowHearsAPost, .observersGoneAfterDisconnect: [.observers]
     case .resourcesReleasedOnDisconnect: [.resources]
     case .restoredStateEqualsSaved, .freshSessionStartsClean, .windowsAreIsolated,
@@ -59,6 +65,8 @@ extension Stimulus {
     case .open(_, let document): document == nil ? [] : [.documents]
     case .navigate: [.places]
     case .post: [.observers]
+    case .present: [.presentations]
+    case .makePrivate, .snapshot: [.privacy]
     case .ask(_, .open, _): [.requests, .documents]
     case .ask: [.requests]
     case .subscribe(let plugin): plugin.claims == nil ? [.bridge] : [.bridge, .payloads]
@@ -78,6 +86,9 @@ extension Demand {
     case .observers: [.observers]
     case .resources: [.resources]
     case .handles, .unhandled: [.payloads]
+    case .presents: [.presentations]
+    case .covered: [.privacy]
+    case .starts: [.starts]
     case .gets: [.bridge]
     case .called, .appCalled, .only, .nothing, .state, .windows, .refused: []
     }

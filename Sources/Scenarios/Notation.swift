@@ -5,7 +5,8 @@ extension Stimulus {
   public var notation: String {
     switch self {
     case .open(_, let document): name + (document.map { " " + quoted($0) } ?? "")
-    case .edit(_, let text), .navigate(_, let text), .post(let text): "\(name) \(quoted(text))"
+    case .edit(_, let text), .navigate(_, let text), .present(_, let text), .post(let text):
+      "\(name) \(quoted(text))"
     case .ask(_, let wish, let new): "\(name) \(wish.notation)" + (new.map { " as \($0)" } ?? "")
     case .launch(let labels, let payload, let inBackground):
       words("launch", labels) + (payload.map { " with \($0.notation)" } ?? "")
@@ -16,7 +17,7 @@ extension Stimulus {
       name + (plugin.isLegacy ? " legacy" : "")
         + (plugin.claims.map { " claims \($0.rawValue)" } ?? "")
     case .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard,
-      .kill, .crash, .swipeKill, .focus, .commit, .fault:
+      .kill, .crash, .swipeKill, .focus, .commit, .makePrivate, .snapshot, .fault:
       name
     }
   }
@@ -62,6 +63,9 @@ extension Demand {
     case .observers(let label, let number): "observers \(label) \(number)"
     case .resources(let label, let number): "resources \(label) \(number)"
     case .refused(let refusal): "refused \(refusal.domain) \(refusal.code)"
+    case .presents(let label, let text): "\(label) presents \(quoted(text))"
+    case .covered(let label): "\(label) covered"
+    case .starts(let number): "starts \(number)"
     case .handles(let label, let token): "\(label) handles \(quoted(token))"
     case .unhandled(let token): "\(quoted(token)) unhandled"
     case .gets(let plugin, let callback, let label): "\(plugin) gets \(callback.rawValue) \(label)"

@@ -13,7 +13,7 @@ public enum Vocabulary {
   public static let stimuli = [
     "launch", "open", "leave", "return", "interrupt", "resume", "reclaim", "close", "destroy",
     "discard", "kill", "crash", "swipe-kill", "focus", "edit", "navigate", "commit", "post", "ask",
-    "send", "subscribe", "fault",
+    "send", "subscribe", "present", "make-private", "snapshot", "fault",
   ]
   /// The kinds of what comes from outside.
   public static let payloads = Payload.Kind.allCases.map(\.rawValue)
@@ -24,7 +24,7 @@ public enum Vocabulary {
   /// The words that say a fact, besides callbacks and states.
   public static let facts = [
     "app", "document", "record", "windows", "observers", "resources", "refused", "shows", "at",
-    "only", "nothing", "handles", "unhandled", "gets",
+    "only", "nothing", "handles", "unhandled", "gets", "presents", "covered", "starts",
   ]
   /// The words between other words.
   public static let particles = [
@@ -34,11 +34,11 @@ public enum Vocabulary {
   /// Words of the full grammar that this version has no meaning for.
   static let laterKeywords = ["each", "expect"]
   static let laterStimuli = [
-    "lock", "unlock", "memory-warning", "refresh", "snapshot", "resize", "attach", "detach",
-    "hold", "settle", "present", "make-private", "remove",
+    "lock", "unlock", "memory-warning", "refresh", "resize", "attach", "detach", "hold", "settle",
+    "remove",
   ]
-  static let laterFacts = ["starts", "asks"]
-  static let laterWindowFacts = ["presents", "covered", "blank"]
+  static let laterFacts = ["asks"]
+  static let laterWindowFacts = ["blank"]
 
   /// What other tools call something that has another name here.
   static let synonyms = [
@@ -49,13 +49,14 @@ public enum Vocabulary {
   static let factNote =
     "a fact begins with a label or with: \(leadingFacts.joined(separator: ", "))"
   static let windowFactNote =
-    "known after a label are: shows, at, document, only, nothing, handles, a callback, "
+    "known after a label are: shows, at, document, only, nothing, handles, presents, covered, a callback, "
     + WindowState.allCases.map(\.rawValue).joined(separator: ", ")
 
   static let windowFacts =
-    ["shows", "at", "document", "only", "nothing", "handles"] + WindowState.allCases.map(\.rawValue)
+    ["shows", "at", "document", "only", "nothing", "handles", "presents", "covered"]
+    + WindowState.allCases.map(\.rawValue)
     + Callback.allCases.map(\.rawValue)
   static let leadingFacts = [
-    "app", "document", "record", "windows", "observers", "resources", "refused",
+    "app", "document", "record", "windows", "observers", "resources", "refused", "starts",
   ]
 }

@@ -42,7 +42,8 @@ enum Samples {
     + connectionPayloads.map { .willConnect(scene, Connection(payload: $0)) }
 
   static let actions: [Action] = [
-    .edit(scene, "a\tb"), .navigate(scene, "page 2"), .commit(scene), .post("changed"),
+    .edit(scene, "a\tb"), .navigate(scene, "page 2"), .present(scene, "sheet"), .commit(scene),
+    .makePrivate(scene), .post("changed"),
     .ask(scene, .open(document: "Notes")), .ask(scene, .newWindow),
     .ask(scene, .activate(SessionID(1))), .ask(scene, .destroy(SessionID(1))),
     .ask(scene, .refresh(SessionID(1))), .subscribe(Plugin("analytics")),
@@ -76,11 +77,23 @@ enum Samples {
   ]
 
   static let snapshot = Snapshot(
-    windows: [Snapshot.Window(scene: scene, document: "Notes", text: "a", place: "start")],
+    windows: [
+      Snapshot.Window(scene: scene, document: "Notes", text: "a", place: "start"),
+      Snapshot.Window(
+        scene: scene,
+        document: "Notes",
+        text: "a",
+        place: "start",
+        presented: "sheet",
+        isCovered: true,
+        isBlank: true
+      ),
+    ],
     documents: [Snapshot.Document(name: "Notes", text: "a")],
     records: [SessionID(12)],
     observers: [Snapshot.Count(session: SessionID(12), number: 1)],
-    resources: []
+    resources: [],
+    starts: 1
   )
 
   /// Each answer with the name of its schema and of a message that it can answer.

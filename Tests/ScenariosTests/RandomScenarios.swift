@@ -83,7 +83,8 @@ struct RandomScenarios {
         .reclaim(label), .close(label), .kill, .crash, .swipeKill(label), .swipeKill(nil),
         .focus(label), .edit(label, text()), .navigate(label, text()), .commit(label),
         .post(text()), .launch(live, with: payload(), inBackground: flip()),
-        .send(payload(), to: flip() ? label : nil), .fault(pick(StorageFault.allCases)),
+        .send(payload(), to: flip() ? label : nil), .present(label, text()), .makePrivate(label),
+        .snapshot(label), .fault(pick(StorageFault.allCases)),
         .subscribe(
           Plugin("p-\(number(9))", isLegacy: flip(), claims: flip() ? payload().kind : nil)
         ),
@@ -108,6 +109,7 @@ struct RandomScenarios {
       .record(label, kept: flip()), .windows(number(999_999)), .observers(label, number(9)),
       .resources(label, number(9)), .refused(.multipleScenesNotSupported),
       .handles(label, token: text()), .unhandled(token: text()), .gets(plugin: "p", own, label),
+      .presents(label, text()), .covered(label), .starts(number(9)),
     ])
   }
 }

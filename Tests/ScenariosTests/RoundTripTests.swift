@@ -66,6 +66,12 @@ struct RoundTripTests {
     then     links gets willConnect D
     when     send handoff "reading" to D
     then     D handles "reading"
+    when     present D "sheet"
+    then     D presents "sheet"
+    when     make-private D
+    when     snapshot D
+    then     D covered
+    then     starts 1
 
     """#
   static let traceText = """

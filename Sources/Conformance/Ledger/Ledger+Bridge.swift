@@ -1,112 +1,150 @@
 import SceneLifecycle
 
+/// A plugin that has subscribed in this process, and what it has not been told yet.
+struct PluginEntry {
+  /// An event that the plugin must be told of.
+  struct Owed {
+    let event: Dispatch.Event
+    let tokens: [String]
+    /// Whether it is the connection of a window that was there before the subscription.
+    let isLate: Bool
+  }
+
+  let plugin: Plugin
+  var owed: [Owed] = []
+}
+
 /// What a bridge owes the plugins of the app.
 extension Ledger {
-  /// Judges what plugins were told in reply to a callback.
+  /// Notes what a callback makes the bridge owe to each plugin.
   ///
   /// - Parameters:
   ///   - delivery: The callback.
-  ///   - effects: The reply.
-  ///   - wasInFront: Whether a window was in the foreground before the callback.
-  ///   - judgement: Takes what is kept and what is broken.
-  mutating func judgeDispatches(
-    _ delivery: Delivery,
-    _ effects: [Effect],
-    wasInFront: Bool,
-    _ judgement: inout Judgement
-  ) {
+  ///   - wasInFront: Whether a window was in the foreground before it.
+  mutating func owe(_ delivery: Delivery, wasInFront: Bool) {
     let event = applicationEvent(wasInFront: wasInFront)
-    for plugin in plugins {
-      let told = Self.told(plugin, effects)
-      if plugin.isLegacy {
-        judgement.judge(
-          .legacyPluginsHearOfTheApp,
-          told.map(\.event) == (event.map { [$0] } ?? []),
-          "plugin \(plugin.name) at \(delivery.callback.rawValue)",
-          expected: "told \(event.map(Self.describe) ?? Phrase("nothing"))",
-          observed: "told \(Self.list(told))"
-        )
+    for place in plugins.indices {
+      if plugins[place].plugin.isLegacy {
+        guard let event else { continue }
+        plugins[place].owed.append(PluginEntry.Owed(event: event, tokens: [], isLate: false))
       } else if let scene = delivery.scene {
-        judge(plugin, told, delivery, scene, &judgement)
-      } else if !told.isEmpty {
-        judgement.judge(
-          .pluginsHearEachCallbackOnce,
-          false,
-          "plugin \(plugin.name) at \(delivery.callback.rawValue)",
-          expected: "told nothing, for it is no scene's",
-          observed: "told \(Self.list(told))"
+        plugins[place].owed.append(
+          PluginEntry.Owed(
+            event: .callback(delivery.callback, scene),
+            tokens: delivery.tokens,
+            isLate: false
+          )
         )
       }
     }
   }
 
-  private func judge(
-    _ plugin: Plugin,
-    _ told: [Dispatch],
-    _ delivery: Delivery,
-    _ scene: SceneID,
-    _ judgement: inout Judgement
-  ) {
-    let owed = Dispatch.Event.callback(delivery.callback, scene)
-    let subject: Phrase = "plugin \(plugin.name) at \(delivery.callback.rawValue) of \(scene)"
-    let isForOther = told.count == 1 && told[0].event.callback == delivery.callback
-    if !isForOther {
+  /// Notes a plugin, which is owed the connection of each window that is there.
+  mutating func subscribed(_ plugin: Plugin) {
+    var entry = PluginEntry(plugin: plugin)
+    if !plugin.isLegacy {
+      entry.owed = connectedScenes.map {
+        PluginEntry.Owed(
+          event: .callback(.willConnect, $0),
+          tokens: openTokens(of: $0),
+          isLate: true
+        )
+      }
+    }
+    plugins.append(entry)
+  }
+
+  /// Judges what plugins are told.
+  mutating func judgeDispatches(_ effects: [Effect], _ judgement: inout Judgement) {
+    for case .dispatched(let told) in effects { judge(told, &judgement) }
+  }
+
+  private mutating func judge(_ told: Dispatch, _ judgement: inout Judgement) {
+    guard let place = plugins.lastIndex(where: { $0.plugin.name == told.plugin }) else {
       judgement.judge(
         .pluginsHearEachCallbackOnce,
         false,
-        subject,
-        expected: "told it once",
-        observed: "told \(Self.list(told))"
+        "plugin \(told.plugin)",
+        expected: "told nothing, for it has not subscribed",
+        observed: "told \(Self.describe(told.event))"
       )
       return
     }
-    judgement.kept(.pluginsHearEachCallbackOnce)
-    judgement.judge(
+    let owed = plugins[place].owed
+    let match =
+      owed.firstIndex { $0.event == told.event }
+      ?? owed.firstIndex { $0.event.callback == told.event.callback }
+    guard let match else {
+      judgement.judge(
+        plugins[place].plugin.isLegacy ? .legacyPluginsHearOfTheApp : .pluginsHearEachCallbackOnce,
+        false,
+        "plugin \(told.plugin)",
+        expected: owed.first.map { "told \(Self.describe($0.event))" } ?? Phrase("told nothing"),
+        observed: "told \(Self.describe(told.event))"
+      )
+      return
+    }
+    plugins[place].owed.remove(at: match)
+    // The connections told late may come in any order; all else comes as it happened.
+    let isInOrder = owed[..<match].allSatisfy(\.isLate)
+    judge(told, owed[match], isInOrder, &judgement)
+  }
+
+  private func judge(
+    _ told: Dispatch,
+    _ owed: PluginEntry.Owed,
+    _ isInOrder: Bool,
+    _ judgement: inout Judgement
+  ) {
+    func judge(_ requirement: Requirement, _ isKept: Bool, _ wanted: Phrase, _ found: Phrase) {
+      judgement.judge(
+        owed.isLate ? .latePluginsHearTheConnection : requirement,
+        isKept,
+        "plugin \(told.plugin) at \(Self.describe(owed.event))",
+        expected: wanted,
+        observed: found
+      )
+    }
+    guard owed.event.callback != nil else {
+      judge(.legacyPluginsHearOfTheApp, isInOrder, "told in order", "told before another")
+      return
+    }
+    judge(.pluginsHearEachCallbackOnce, isInOrder, "told in order", "told before another")
+    judge(
       .pluginsHearOfTheRightWindow,
-      told[0].event == owed,
-      subject,
-      expected: "told of \(scene)",
-      observed: "told \(Self.list(told))"
+      told.event == owed.event,
+      "told \(Self.describe(owed.event))",
+      "told \(Self.describe(told.event))"
     )
-    let tokens = delivery.tokens
-    if tokens.isEmpty && told[0].tokens.isEmpty { return }
-    judgement.judge(
+    if owed.tokens.isEmpty, told.tokens.isEmpty { return }
+    judge(
       .pluginsSeePayloads,
-      told[0].tokens == tokens,
-      subject,
-      expected: Self.payloads(tokens),
-      observed: Self.payloads(told[0].tokens)
+      told.tokens == owed.tokens,
+      Self.payloads(owed.tokens),
+      Self.payloads(told.tokens)
     )
   }
 
-  /// Judges what a plugin was told in reply to its subscription.
-  ///
-  /// - Parameters:
-  ///   - plugin: The plugin that subscribed.
-  ///   - effects: The reply.
-  ///   - owed: The connected scenes, each with the tokens that were open in it.
-  ///   - judgement: Takes what is kept and what is broken.
-  func judgeSubscription(
-    _ plugin: Plugin,
-    _ effects: [Effect],
-    _ owed: [(scene: SceneID, tokens: [String])],
-    _ judgement: inout Judgement
-  ) {
-    let told = Self.told(plugin, effects)
-    let expected =
-      plugin.isLegacy
-      ? []
-      : owed.map {
-        Dispatch(plugin.name, .callback(.willConnect, $0.scene), tokens: $0.tokens)
+  /// Charges what plugins have not been told by the end of a step.
+  mutating func judgeUntold(_ judgement: inout Judgement) {
+    for place in plugins.indices where !plugins[place].owed.isEmpty {
+      for owed in plugins[place].owed {
+        let requirement: Requirement =
+          if owed.isLate {
+            .latePluginsHearTheConnection
+          } else {
+            owed.event.callback == nil ? .legacyPluginsHearOfTheApp : .pluginsHearEachCallbackOnce
+          }
+        judgement.judge(
+          requirement,
+          false,
+          "plugin \(plugins[place].plugin.name)",
+          expected: "told \(Self.describe(owed.event))",
+          observed: "not told"
+        )
       }
-    if expected.isEmpty, told.isEmpty { return }
-    judgement.judge(
-      .latePluginsHearTheConnection,
-      told.count == expected.count && expected.allSatisfy(told.contains),
-      "plugin \(plugin.name)",
-      expected: "told \(Self.list(expected))",
-      observed: "told \(Self.list(told))"
-    )
+      plugins[place].owed.removeAll()
+    }
   }
 
   /// What legacy plugins are owed: the app as a whole has left the foreground, or comes back to it.
@@ -120,24 +158,6 @@ extension Ledger {
       return .applicationWillEnterForeground
     }
     return nil
-  }
-
-  private static func told(_ plugin: Plugin, _ effects: [Effect]) -> [Dispatch] {
-    effects.compactMap { effect in
-      guard case .dispatched(let dispatch) = effect, dispatch.plugin == plugin.name else {
-        return nil
-      }
-      return dispatch
-    }
-  }
-
-  private static func list(_ told: [Dispatch]) -> Phrase {
-    var phrase: Phrase = told.isEmpty ? "nothing" : ""
-    for (place, dispatch) in told.enumerated() {
-      let tokens = dispatch.tokens.map { " \"\($0)\"" }.joined()
-      phrase = "\(phrase)\(place == 0 ? "" : ", ")\(describe(dispatch.event))\(tokens)"
-    }
-    return phrase
   }
 
   private static func describe(_ event: Dispatch.Event) -> Phrase {

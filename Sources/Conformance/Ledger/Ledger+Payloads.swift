@@ -23,7 +23,9 @@ extension Ledger {
   func payload(_ token: String) -> PayloadEntry? { payloads.last { $0.token == token } }
 
   /// The plugin of this name; `nil` when none has subscribed in this process.
-  package func plugin(_ name: String) -> Plugin? { plugins.first { $0.name == name } }
+  package func plugin(_ name: String) -> Plugin? {
+    plugins.last { $0.plugin.name == name }?.plugin
+  }
 
   /// The tokens that came to a scene and were not acted on, in the order in which they came.
   func openTokens(of scene: SceneID) -> [String] {
@@ -32,7 +34,7 @@ extension Ledger {
 
   /// The name of the plugin that is to act on a payload of this kind: the first that claims it.
   func claimer(of kind: Payload.Kind) -> String? {
-    plugins.first { $0.claims == kind }?.name
+    plugins.first { $0.plugin.claims == kind }?.plugin.name
   }
 
   mutating func came(_ payload: Payload, to scene: SceneID, isCold: Bool) {

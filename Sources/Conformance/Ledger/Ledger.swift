@@ -11,7 +11,7 @@ package struct Ledger {
   /// What came from outside, in order.
   var payloads: [PayloadEntry] = []
   /// The plugins of this process, in the order in which they subscribed.
-  var plugins: [Plugin] = []
+  var plugins: [PluginEntry] = []
   /// Whether the app has left the foreground and not come back, in this process.
   var isAway = false
   /// What the present step has brought so far.
@@ -29,24 +29,31 @@ package struct Ledger {
     case .delivered(let delivery, let effects):
       let wasInFront = isInFront
       delivered(delivery, effects)
-      judgeHandled(effects, &judgement)
-      judgeDispatches(delivery, effects, wasInFront: wasInFront, &judgement)
+      owe(delivery, wasInFront: wasInFront)
+      judge(effects, &judgement)
     case .acted(let action, let effects):
       acted(action, effects)
-      if case .subscribe(let plugin) = action {
-        let owed = connectedScenes.map { ($0, openTokens(of: $0)) }
-        judgeSubscription(plugin, effects, owed, &judgement)
-      }
-      judgeHandled(effects, &judgement)
+      judge(effects, &judgement)
+    case .settled(let effects):
+      step.took(effects)
+      judge(effects, &judgement)
     case .looked(let snapshot): judge(snapshot, isFinal: false, &judgement)
     case .rested(let snapshot):
       judge(snapshot, isFinal: true, &judgement)
       judgePayloads(&judgement)
+      judgeUntold(&judgement)
     case .processEnded: processEnded()
     case .cutShort(let delivery, let isBegun): cutShort(delivery, isBegun)
     case .actionCutShort(let action): cutShort(action)
     case .died, .restless, .neverAskedFor: break
     }
+  }
+
+  /// Judges what a reply says of payloads and plugins.
+  private mutating func judge(_ effects: [Effect], _ judgement: inout Judgement) {
+    if effects.isEmpty { return }
+    judgeDispatches(effects, &judgement)
+    judgeHandled(effects, &judgement)
   }
 
   /// A session that took the place of another after a force-quit may show anything at first (OQ-08).
@@ -114,11 +121,14 @@ package struct Ledger {
         $0.isActive = true
       }
       becameActive(scene)
-    case .sceneWillResignActive(let scene): entry(scene.session) { $0.isActive = false }
+    case .sceneWillResignActive(let scene):
+      entry(scene.session) { $0.isActive = false }
+      advisedPoint(scene.session, effects)
     case .sceneDidEnterBackground(let scene):
       entry(scene.session) {
         $0.isForeground = false
         $0.isActive = false
+        $0.wasHidden = true
       }
       savePoint(scene.session, effects)
     case .sceneDidDisconnect(let scene):
@@ -188,6 +198,13 @@ package struct Ledger {
     documentEntry(shown) { $0.versions.mayFallBack() }
   }
 
+  /// What is saved here is safe from whatever ends the app while it is interrupted.
+  private mutating func advisedPoint(_ id: SessionID, _ effects: [Effect]) {
+    if effects.contains(.saveFailed) { return }
+    guard let shown = session(id)?.positions?.last.document else { return }
+    documentEntry(shown) { $0.versions.advise() }
+  }
+
   /// Takes in a set of discards; if the process died over it, what it names may be there or not.
   mutating func discarded(_ ids: [SessionID], isAnswered: Bool) {
     let known = ids.filter { id in session(id).map { !$0.isDiscarded } ?? false }
@@ -229,7 +246,13 @@ package struct Ledger {
       guard case .open(let document) = wish else { break }
       step.shownBy = sessions(showing: document)
       entry(scene.session) { if $0.positions?.last.document != document { $0.isLifted = true } }
-    case .subscribe(let plugin): plugins.append(plugin)
+    case .present(let scene, let text): step.presented = (scene, text)
+    case .makePrivate(let scene):
+      entry(scene.session) {
+        $0.isPrivate = true
+        $0.wasHidden = false
+      }
+    case .subscribe(let plugin): subscribed(plugin)
     case .post: break
     }
   }
@@ -246,6 +269,8 @@ package struct Ledger {
       sessions[place].isForeground = false
       sessions[place].isActive = false
       sessions[place].hasDisconnected = false
+      sessions[place].isPrivate = false
+      sessions[place].presented = nil
       sessions[place].mayLag = false
     }
   }

@@ -32,6 +32,8 @@ extension Fields {
     case "launch": return .app(.launch(try launch()))
     case "edit": return .app(.action(.edit(try scene("scene"), try text("text"))))
     case "navigate": return .app(.action(.navigate(try scene("scene"), try text("place"))))
+    case "present": return .app(.action(.present(try scene("scene"), try text("text"))))
+    case "make-private": return .app(.action(.makePrivate(try scene("scene"))))
     case "commit": return .app(.action(.commit(try scene("scene"))))
     case "post": return .app(.action(.post(try text("text"))))
     case "ask": return .app(.action(.ask(try scene("scene"), try wish())))

@@ -86,13 +86,13 @@ extension JSONWriter {
 
   private mutating func fields(of action: Action) {
     switch action {
-    case .edit(let scene, let text):
+    case .edit(let scene, let text), .present(let scene, let text):
       field("scene", scene.description)
       field("text", text)
     case .navigate(let scene, let place):
       field("scene", scene.description)
       field("place", place)
-    case .commit(let scene): field("scene", scene.description)
+    case .commit(let scene), .makePrivate(let scene): field("scene", scene.description)
     case .post(let text): field("text", text)
     case .subscribe(let plugin): fields(of: plugin)
     case .ask(let scene, let wish):

@@ -21,12 +21,16 @@ extension Fields {
   }
 
   func dispatch() throws(ProtocolError) -> Dispatch {
-    let name = try text("callback")
     let event: Dispatch.Event
-    switch name {
+    switch try text("callback") {
     case Dispatch.background: event = .applicationDidEnterBackground
     case Dispatch.foreground: event = .applicationWillEnterForeground
-    default: event = .callback(try word("callback"), try scene("scene"))
+    case let name:
+      guard let callback = Callback(rawValue: name), !callback.isApplications else {
+        let what = "a callback of a scene, \(Dispatch.background) or \(Dispatch.foreground)"
+        throw wrong("callback", what)
+      }
+      event = .callback(callback, try scene("scene"))
     }
     let tokens = optional("tokens") == nil ? [] : try texts("tokens")
     return Dispatch(try text("plugin"), event, tokens: tokens)

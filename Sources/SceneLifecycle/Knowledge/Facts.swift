@@ -17,11 +17,14 @@ extension FactID {
   package static let life17 = FactID("LIFE-17")
   package static let life18 = FactID("LIFE-18")
   package static let life19 = FactID("LIFE-19")
+  package static let life20 = FactID("LIFE-20")
   package static let life21 = FactID("LIFE-21")
   package static let life23 = FactID("LIFE-23")
   package static let life24 = FactID("LIFE-24")
   package static let life25 = FactID("LIFE-25")
   package static let life26 = FactID("LIFE-26")
+  package static let life27 = FactID("LIFE-27")
+  package static let life29 = FactID("LIFE-29")
   package static let life30 = FactID("LIFE-30")
   package static let life31 = FactID("LIFE-31")
   package static let life32 = FactID("LIFE-32")
@@ -207,6 +210,13 @@ extension Fact {
       source: "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions"
     ),
     Fact(
+      id: .life20,
+      grade: .documented,
+      statement: "Without a storyboard the scene delegate makes the window, or there is none.",
+      source:
+        "https://developer.apple.com/documentation/uikit/specifying-the-scenes-your-app-supports"
+    ),
+    Fact(
       id: .life21,
       grade: .documented,
       statement: "sceneWillEnterForeground is called on a fresh connection too.",
@@ -241,6 +251,21 @@ extension Fact {
       grade: .reported,
       statement: "The app switcher brings a resign and an activation, no background.",
       source: "https://github.com/davidstump/SwiftPhoenixClient/pull/211"
+    ),
+    Fact(
+      id: .life27,
+      grade: .documented,
+      statement:
+        "sceneDidBecomeActive is called when the interface is loaded, before it is on screen.",
+      source:
+        "https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:)"
+    ),
+    Fact(
+      id: .life29,
+      grade: .documented,
+      statement:
+        "The system takes its picture of a window after sceneDidEnterBackground has returned.",
+      source: "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
     ),
     Fact(
       id: .life30,

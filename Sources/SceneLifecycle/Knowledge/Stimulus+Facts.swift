@@ -19,7 +19,8 @@ extension Stimulus {
     case .commit: [.life30]
     case .ask: [.win01, .win06, .win08, .win12]
     case .send: [.life56, .life57, .life58, .life59, .life60, .life63, .life64]
-    case .edit, .navigate, .post, .subscribe, .fault: []
+    case .snapshot: [.life29]
+    case .edit, .navigate, .present, .makePrivate, .post, .subscribe, .fault: []
     }
   }
 }

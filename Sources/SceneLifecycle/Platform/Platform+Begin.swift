@@ -40,8 +40,12 @@ extension Platform {
       agenda.append(.endProcess)
     case .swipeKill(let label): try swipeKill(label, stimulus)
     case .focus(let label): try focus(label, stimulus)
-    case .edit(let label, _), .navigate(let label, _), .commit(let label):
+    case .edit(let label, _), .navigate(let label, _), .commit(let label), .present(let label, _),
+      .makePrivate(let label):
       _ = try active(label, stimulus)
+    case .snapshot(let label):
+      let session = try connected(label, stimulus)
+      guard session.scene == .background else { throw refused(stimulus, is: session) }
     case .ask(let label, let wish, let new):
       _ = try active(label, stimulus)
       try check(wish, stimulus)

@@ -21,7 +21,10 @@ extension Stimulus {
     case .focus(let label): "focus \(label)"
     case .edit(let label, _): "edit \(label)"
     case .navigate(let label, _): "navigate \(label)"
+    case .present(let label, _): "present \(label)"
     case .commit(let label): "commit \(label)"
+    case .makePrivate(let label): "make-private \(label)"
+    case .snapshot(let label): "snapshot \(label)"
     case .post: "post"
     case .send(let payload, let label):
       "send \(payload.kind.rawValue)" + (label.map { " to \($0)" } ?? "")

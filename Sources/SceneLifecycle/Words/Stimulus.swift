@@ -37,8 +37,14 @@ public enum Stimulus: Hashable, Sendable {
   case edit(Label, String)
   /// The user goes to this place in the window's document.
   case navigate(Label, String)
+  /// The user has the window show something above its content.
+  case present(Label, String)
   /// A user action in this window ends: a save point (LIFE-30).
   case commit(Label)
+  /// What the window shows is private from now on.
+  case makePrivate(Label)
+  /// The system takes a picture of a window in the background (LIFE-29).
+  case snapshot(Label)
   /// Something changes inside the app that every connected window is to hear of.
   case post(String)
   /// Something comes from outside, for this window or for the one that the system picks.
@@ -97,6 +103,12 @@ public enum Demand: Hashable, Sendable {
   case refused(Refusal)
   /// The window handles the payload with this token, once, and no other does.
   case handles(Label, token: String)
+  /// The window shows this above its content.
+  case presents(Label, String)
+  /// The content of the window is hidden from the system's pictures.
+  case covered(Label)
+  /// The process has set up so often what is there once.
+  case starts(Int)
   /// The payload with this token was handled by nobody.
   case unhandled(token: String)
   /// The plugin is told of this callback of the window.

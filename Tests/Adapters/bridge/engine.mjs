@@ -66,6 +66,9 @@ class Engine {
       this.announced.push(...came.filter(({ kind }) => toldAgain.has(kind)))
     } else if (callback === "sceneDidBecomeActive") {
       this.handleKept((one) => one.scene === scene)
+    } else if (callback === "sceneWillResignActive" || callback === "sceneDidEnterBackground") {
+      // What comes from here on is another, even if it is called the same.
+      this.announced = this.announced.filter((one) => one.scene !== scene)
     } else if (callback === "sceneDidDisconnect") {
       this.forget(scene)
     } else {

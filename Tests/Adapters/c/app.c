@@ -11,6 +11,7 @@
 
 static bool several_windows;
 static const char *fault = "";
+static table presented, privates, covered; // By scene.
 
 static bool has_fault(const char *name) { return strcmp(fault, name) == 0; }
 
@@ -61,6 +62,8 @@ static void connect(scenecheck_value message, const char *scene) {
   show(scene, document, place);
   free(document), free(place);
   snprintf(observers[observer_count++ % LIMIT], 32, "%s", scene);
+  // What the fault keeps it lets go when the window connects again.
+  if (has_fault("keeps-resource")) remove_string(resources, &resource_count, session);
   snprintf(resources[resource_count++ % LIMIT], 32, "%s", session);
   save(scene, false);
 }
@@ -76,6 +79,7 @@ static void disconnect(const char *scene) {
     free(document);
   }
   drop(&windows, scene);
+  drop(&presented, scene), drop(&privates, scene), drop(&covered, scene);
   if (!has_fault("leaves-observers")) remove_string(observers, &observer_count, scene);
   if (!has_fault("keeps-resource")) remove_string(resources, &resource_count, session);
 }
@@ -218,9 +222,13 @@ static void observe(void) {
     scenecheck_put_text("document", window->document);
     scenecheck_put_text("text", text ? text->document : "");
     scenecheck_put_text("place", window->place);
+    const row *above = find(&presented, window->key);
+    if (above) scenecheck_put_text("presented", above->document);
+    scenecheck_put_flag("covered", find(&covered, window->key) != NULL);
     scenecheck_close('}');
   }
   scenecheck_close(']');
+  scenecheck_put_integer("starts", 1); // All that windows share is in this process, once.
   scenecheck_open("documents", '[');
   for (int place = 0; place < texts.count; place++) {
     scenecheck_open(NULL, '{');
@@ -241,6 +249,7 @@ static void observe(void) {
 static void hello(void) {
   static const char *const capabilities[] = {"multiple-scenes", "documents", "places", "records",
                                              "observers",       "resources", "requests",
+                                             "presentations",   "privacy",   "starts",
                                              "payloads",        "bridge"};
   scenecheck_put_integer("protocol", 1);
   scenecheck_put_text("version", "1.0");
@@ -261,7 +270,12 @@ static bool perform(scenecheck_value message, scenecheck_value name, const char 
     load_store();
   } else if (scenecheck_is(name, "willConnect")) {
     connect(message, scene);
+  } else if (scenecheck_is(name, "sceneDidBecomeActive")) {
+    drop(&covered, scene);
+  } else if (scenecheck_is(name, "sceneWillResignActive")) {
+    save(scene, true);
   } else if (scenecheck_is(name, "sceneDidEnterBackground")) {
+    if (find(&privates, scene)) put(&covered, scene, "", NULL);
     save(scene, true);
   } else if (scenecheck_is(name, "stateRestorationActivity")) {
     give_activity(scene);
@@ -282,6 +296,12 @@ static bool perform(scenecheck_value message, scenecheck_value name, const char 
     char *place = scenecheck_text(scenecheck_field(message, "place"));
     put(&windows, scene, find(&windows, scene)->document, place);
     free(place);
+  } else if (scenecheck_is(name, "present")) {
+    char *text = scenecheck_text(scenecheck_field(message, "text"));
+    put(&presented, scene, text, NULL);
+    free(text);
+  } else if (scenecheck_is(name, "make-private")) {
+    put(&privates, scene, "", NULL);
   } else if (scenecheck_is(name, "commit")) {
     save(scene, true);
   } else if (scenecheck_is(name, "post")) {
@@ -317,6 +337,7 @@ int main(int count, char **arguments) {
       char *folder = scenecheck_text(scenecheck_field(message, "folder"));
       if (chdir(folder) != 0) abort();
       load_store();
+      clear(&presented), clear(&privates), clear(&covered);
       forget_plugins();
       free(folder);
       scenecheck_effects();

@@ -117,8 +117,12 @@ static void receive(scenecheck_value message, scenecheck_value name, const char 
   }
   free(kind);
   if (scenecheck_is(name, "sceneDidBecomeActive")) handle_waiting(scene, NULL);
-  if (scenecheck_is(name, "sceneDidDisconnect")) {
-    forget_scene(&waiting, scene), forget_scene(&announced, scene);
+  bool ends = scenecheck_is(name, "sceneDidDisconnect");
+  if (ends) forget_scene(&waiting, scene);
+  // What comes from here on is another, even if it is called the same.
+  if (ends || scenecheck_is(name, "sceneWillResignActive") ||
+      scenecheck_is(name, "sceneDidEnterBackground")) {
+    forget_scene(&announced, scene);
   }
 }
 

@@ -39,6 +39,9 @@ class App {
     this.windows = new Map() // scene: position, in the order of connection
     this.texts = new Map(Object.entries(this.store.rows.documents))
     this.stamp = Math.max(0, ...Object.values(this.records).map((record) => record.stamp))
+    this.presented = new Map()
+    this.private = new Set()
+    this.covered = new Set()
     this.observers = []
     this.resources = []
   }
@@ -85,7 +88,16 @@ class App {
     return record ? { document: record.document, place: record.place } : fresh
   }
 
+  sceneDidBecomeActive({ scene }) {
+    this.covered.delete(scene)
+  }
+
+  sceneWillResignActive({ scene }) {
+    this.save(scene)
+  }
+
   sceneDidEnterBackground({ scene }) {
+    if (this.private.has(scene)) this.covered.add(scene)
     this.save(scene)
   }
 
@@ -102,7 +114,7 @@ class App {
 
   sceneDidDisconnect({ scene }) {
     this.save(scene)
-    this.windows.delete(scene)
+    for (const part of [this.windows, this.presented, this.private, this.covered]) part.delete(scene)
     this.observers = this.observers.filter((one) => one !== scene)
     this.resources = this.resources.filter((one) => one !== scene)
   }
@@ -131,6 +143,14 @@ class App {
 
   commit({ scene }) {
     this.save(scene)
+  }
+
+  present({ scene, text }) {
+    this.presented.set(scene, text)
+  }
+
+  "make-private"({ scene }) {
+    this.private.add(scene)
   }
 
   post({ text }) {
@@ -181,11 +201,14 @@ class App {
         scene,
         ...position,
         text: this.texts.get(position.document) ?? "",
+        presented: this.presented.get(scene),
+        covered: this.covered.has(scene),
       })),
       documents: [...this.texts].map(([name, text]) => ({ name, text })),
       records: Object.keys(this.records),
       observers: count(this.observers),
       resources: count(this.resources),
+      starts: 1, // All that windows share is in this object, made once.
     }
   }
 }
@@ -203,7 +226,7 @@ const hello = {
   version: "1.0",
   capabilities: [
     "multiple-scenes", "documents", "places", "records", "observers", "resources", "requests",
-    "payloads", "bridge",
+    "presentations", "privacy", "starts", "payloads", "bridge",
   ],
   resets: true,
 }

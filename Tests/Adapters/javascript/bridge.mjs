@@ -45,6 +45,10 @@ export class Bridge {
         return []
       case "sceneDidBecomeActive":
         return this.handle(this.take("waiting", isHere))
+      case "sceneWillResignActive":
+      case "sceneDidEnterBackground":
+        this.take("announced", isHere) // What comes from here on is another of the same name.
+        return []
       case "sceneDidDisconnect":
         this.scenes.delete(scene)
         this.take("waiting", isHere)

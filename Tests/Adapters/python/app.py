@@ -38,6 +38,9 @@ class App:
         self.windows = {}  # scene: (document, place), in the order of connection
         self.texts = dict(self.store.execute("SELECT name, text FROM documents"))
         self.stamp = self.store.execute("SELECT ifnull(max(stamp), 0) FROM records").fetchone()[0]
+        self.presented = {}
+        self.private = set()
+        self.covered = set()
         self.observers = []
         self.resources = []
         self.last_closed = None
@@ -101,7 +104,14 @@ class App:
             for document, _ in self.windows.values():
                 self.texts.setdefault(document, "")
 
+        self.covered.discard(message["scene"])
+
+    def sceneWillResignActive(self, message):
+        saves = FAULT != "forgets-when-active" and not (FAULT or "").startswith("saves-only")
+        self.save(message["scene"], document=saves)
+
     def sceneDidEnterBackground(self, message):
+        self.covered |= {message["scene"]} & self.private
         self.save(message["scene"], document=FAULT != "saves-only-on-disconnect")
 
     def stateRestorationActivity(self, message):
@@ -130,6 +140,9 @@ class App:
         scene = message["scene"]
         self.save(scene, document=FAULT != "saves-only-in-background")
         document, place = self.windows.pop(scene)
+        self.presented.pop(scene, None)
+        self.private.discard(scene)
+        self.covered.discard(scene)
         if FAULT == "starts-where-last-closed":
             self.last_closed = (document, place)
         self.observers.remove(scene)
@@ -162,6 +175,12 @@ class App:
 
     def commit(self, message):
         self.save(message["scene"], document=not (FAULT or "").startswith("saves-only"))
+
+    def present(self, message):
+        self.presented[message["scene"]] = message["text"]
+
+    def make_private(self, message):
+        self.private.add(message["scene"])
 
     def post(self, message):
         return [
@@ -203,13 +222,18 @@ class App:
     def observe(self):
         return {
             "windows": [
-                {"scene": scene, "document": name, "text": self.texts.get(name, ""), "place": place}
+                {
+                    "scene": scene, "document": name, "text": self.texts.get(name, ""),
+                    "place": place, "presented": self.presented.get(scene),
+                    "covered": scene in self.covered,
+                }
                 for scene, (name, place) in self.windows.items()
             ],
             "documents": [{"name": name, "text": text} for name, text in self.texts.items()],
             "records": [row[0] for row in self.store.execute("SELECT session FROM records")],
             "observers": counts(self.observers),
             "resources": counts(self.resources),
+            "starts": 1,  # All that windows share is in this object, made once.
         }
 
 
@@ -227,7 +251,7 @@ HELLO = {
     "version": "1.0 (SQLite %s)" % sqlite3.sqlite_version,
     "capabilities": [
         "multiple-scenes", "documents", "places", "records", "observers", "resources", "requests",
-        "payloads", "bridge",
+        "presentations", "privacy", "starts", "payloads", "bridge",
     ],
     "resets": True,
 }
@@ -244,7 +268,7 @@ def answer(app, message):
     app = app or App(os.environ["SCENECHECK_DATA"])
     if name == "observe":
         return app, app.observe()
-    handler = getattr(app, name, None)
+    handler = getattr(app, name.replace("-", "_"), None)
     effects = handler(message) or [] if handler else []
     if name in SCENE_CALLBACKS:
         effects += app.bridge.pass_on(message)

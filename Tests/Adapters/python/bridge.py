@@ -45,10 +45,12 @@ class Bridge:
             return []
         if callback == "sceneDidBecomeActive":
             return self.handle_waiting(lambda one: one[0] == scene)
+        if callback in ("sceneWillResignActive", "sceneDidEnterBackground", "sceneDidDisconnect"):
+            # What comes from here on is another, even if it is called the same.
+            self.announced = [one for one in self.announced if one[0] != scene]
         if callback == "sceneDidDisconnect":
             self.scenes.remove(scene)
             self.waiting = [one for one in self.waiting if one[0] != scene]
-            self.announced = [one for one in self.announced if one[0] != scene]
             return []
         repeated = [one for one in came if one in self.announced]
         self.announced = [one for one in self.announced if one not in repeated]

@@ -27,7 +27,8 @@ struct Exploration {
       .navigate(label, "end"), .commit(label), .ask(label, .open("two"), as: other),
       .ask(label, .newWindow, as: other), .ask(label, .activate(other), as: nil),
       .ask(label, .destroy(other), as: nil), .ask(label, .refresh(other), as: nil),
-      .send(payloads[0], to: label), .send(payloads[2], to: label),
+      .send(payloads[0], to: label), .send(payloads[2], to: label), .present(label, "sheet"),
+      .makePrivate(label), .snapshot(label),
     ]
   }
 
