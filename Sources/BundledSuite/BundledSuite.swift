@@ -2321,6 +2321,142 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "storage/failed-save-at-disconnect.scenario",
+      text: #"""
+        scenario 1
+        title    A disconnect whose save fails loses nothing that was saved before
+        source   LIFE-03, LIFE-24
+        device   pad 18.0
+        checks   no-data-loss-on-disconnect, restored-state-equals-saved
+
+        when     launch A
+        when     navigate A "page 2"
+        when     edit A "first draft"
+        when     leave A
+        when     fault torn
+        when     fault torn
+        when     reclaim A
+        when     return A
+        then     A at "page 2"
+        then     A shows "first draft"
+        """# + "\n"
+    ),
+    (
+      path: "storage/failed-save.scenario",
+      text: #"""
+        scenario 1
+        title    A save that failed and says so promises nothing, and the next one everything
+        source   LIFE-30, LIFE-48
+        device   pad 18.0
+        checks   no-data-loss-on-kill, restored-state-equals-saved
+
+        when     launch A
+        when     edit A "first draft"
+        when     commit A
+        when     navigate A "page 2"
+        when     edit A "second draft"
+        when     fault fails
+        when     fault fails
+        when     commit A
+        then     A shows "second draft"
+        then     A at "page 2"
+        when     commit A
+        when     kill
+        when     launch A
+        then     A shows "second draft"
+        then     A at "page 2"
+        when     navigate A "page 3"
+        when     edit A "third draft"
+        when     fault fails
+        when     fault fails
+        when     commit A
+        when     kill
+        when     launch A
+        """# + "\n"
+    ),
+    (
+      path: "storage/full-disk.scenario",
+      text: #"""
+        scenario 1
+        title    A full disk loses nothing that was saved before, and nothing once there is room
+        source   LIFE-30, LIFE-24, LIFE-48
+        device   pad 18.0
+        checks   no-data-loss-on-kill, restored-state-equals-saved
+
+        when     launch A
+        when     edit A "first draft"
+        when     commit A
+        when     fault full
+        when     edit A "second draft"
+        when     commit A
+        when     navigate A "page 2"
+        when     commit A
+        when     leave A
+        when     kill
+        when     launch A
+        when     navigate A "page 3"
+        when     edit A "third draft"
+        when     commit A
+        when     kill
+        when     launch A
+        then     A at "page 3"
+        then     A shows "third draft"
+        """# + "\n"
+    ),
+    (
+      path: "storage/torn-write.scenario",
+      text: #"""
+        scenario 1
+        title    A write torn by a failing power loses nothing that was saved before
+        source   LIFE-30, LIFE-48
+        device   pad 18.0
+        checks   no-data-loss-on-kill, restored-state-equals-saved
+
+        when     launch A
+        when     navigate A "page 2"
+        when     edit A "first draft"
+        when     commit A
+        when     navigate A "page 3"
+        when     edit A "second draft"
+        when     fault torn
+        when     fault torn
+        when     commit A
+        then     A shows "second draft"
+        when     kill
+        when     launch A
+        when     edit A "third draft"
+        when     commit A
+        when     kill
+        when     launch A
+        then     A shows "third draft"
+        """# + "\n"
+    ),
+    (
+      path: "storage/window-on-a-full-disk.scenario",
+      text: #"""
+        scenario 1
+        title    A window that is opened on a full disk leaves the others as they are
+        source   LIFE-30, LIFE-48, WIN-13
+        device   pad 18.0
+        checks   no-data-loss-on-kill, restored-state-equals-saved, windows-are-isolated
+
+        when     launch A
+        when     navigate A "page 2"
+        when     edit A "kept"
+        when     commit A
+        when     fault full
+        when     open B "Notes"
+        when     edit B "lost"
+        when     commit B
+        then     B shows "lost"
+        when     kill
+        when     launch A
+        then     A at "page 2"
+        then     A shows "kept"
+        when     return B
+        """# + "\n"
+    ),
+    (
       path: "windows/gone-with-the-scene.scenario",
       text: #"""
         scenario 1

@@ -208,6 +208,10 @@ public struct Judge: Sendable {
     _ scenario: Scenario,
     _ implementation: any Implementation
   ) -> Obstacle? {
+    if implementation.hasSystemProcesses, scenario.hasStorageFaults {
+      let reason = "the implementation keeps its data itself, where no write can be made to fail"
+      return Obstacle(reason: reason)
+    }
     let declared = implementation.capabilities
     let needed = scenario.neededCapabilities
     if let missing = needed.first(where: { !declared.contains($0) }) {

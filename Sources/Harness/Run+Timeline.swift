@@ -12,10 +12,12 @@ extension Run {
   /// What the app wrote over the message just noted.
   mutating func noteWrites() {
     if unnotedWrites > 0 {
-      let text = "\(unnotedWrites) written"
+      let arrived = "\(unnotedWrites - unnotedFailures) written"
+      let text = unnotedFailures == 0 ? arrived : "\(arrived), \(unnotedFailures) failed"
       mark(TimelineStep.Event(lane: .store, kind: .write, text: text))
     }
     unnotedWrites = 0
+    unnotedFailures = 0
   }
 
   mutating func note(_ delivery: Delivery, _ effects: [Effect]) {
@@ -115,7 +117,7 @@ extension Stimulus {
   /// The window that the step names first; `nil` when it names none or starts a process.
   var label: Label? {
     switch self {
-    case .launch, .kill, .crash, .post, .subscribe: nil
+    case .launch, .kill, .crash, .post, .subscribe, .fault: nil
     case .send(_, let label): label
     case .swipeKill(let label): label
     case .open(let label, _), .leave(let label), .return(let label), .interrupt(let label),

@@ -30,8 +30,9 @@ struct Run {
   var goneSessions: [Label: SessionID] = [:]
   /// The last callback since the app was looked at whose work must be told from what follows.
   var unseen: Callback?
-  /// How often the store was written to since the timeline said so.
+  /// How often the store was written to since the timeline said so, and how often in vain.
   var unnotedWrites = 0
+  var unnotedFailures = 0
   var isOver = false
   /// Where the process is killed; `nil` for nowhere.
   let killPoint: KillPoint?
@@ -113,6 +114,7 @@ struct Run {
       return
     }
     observe(.began(step.stimulus, naming: named))
+    if case .fault(let fault) = step.stimulus { store.meet(fault) }
     if case .launch = step.stimulus { start() }
     if plays(step.stimulus) { act(step.stimulus) }
     rest()
@@ -144,6 +146,7 @@ struct Run {
   }
 
   mutating func start() {
+    store.mend()
     do {
       process = try installation.startProcess()
     } catch {
@@ -267,10 +270,12 @@ struct Run {
   private mutating func perform(_ message: Message, _ name: String) -> Reply? {
     if raceKill(over: message) { return nil }
     let writes = store.writes
+    let failures = store.failures
     do {
       let reply = try process?.perform(message, store: &store)
       writesOfMessage = store.writes - writes
       unnotedWrites += writesOfMessage
+      unnotedFailures += store.failures - failures
       if notesKillPoints { noteKillPoints(over: name) }
       if store.isCutOff {
         kill(over: message)

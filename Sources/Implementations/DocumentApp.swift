@@ -42,6 +42,8 @@ struct DocumentProcess: AppProcess {
   }
 
   let fault: Fault?
+  let documents: SafeTable
+  let records: SafeTable
   var device = Device(.pad, Version(18))
   var manifest = Manifest.multipleScenes
   var windows: [Window] = []
@@ -68,7 +70,11 @@ struct DocumentProcess: AppProcess {
   var lastClosed: WindowPosition?
   var shared: WindowPosition?
 
-  init(fault: Fault?) { self.fault = fault }
+  init(fault: Fault?) {
+    self.fault = fault
+    documents = SafeTable("documents", isOverwritten: fault == .overwritesInPlace)
+    records = SafeTable("records", isOverwritten: fault == .overwritesInPlace)
+  }
 
   mutating func perform(_ message: Message, store: inout Store) throws(ProcessTrouble) -> Reply {
     switch message {
@@ -94,10 +100,10 @@ struct DocumentProcess: AppProcess {
   }
 
   private mutating func load(_ store: Store) {
-    texts = store.rows(of: "documents").map {
+    texts = documents.rows(in: store).map {
       Snapshot.Document(name: $0.key, text: $0.values.first ?? "")
     }
-    for row in store.rows(of: "records") { stamp = max(stamp, Record(row.values)?.stamp ?? 0) }
+    for row in records.rows(in: store) { stamp = max(stamp, Record(row.values)?.stamp ?? 0) }
   }
 
   /// What the app shows and holds, computed from its fields for the reference and mutants alike.
@@ -123,7 +129,7 @@ struct DocumentProcess: AppProcess {
   }
 
   private func recorded(_ store: Store) -> [SessionID] {
-    let rows = store.rows(of: "records")
+    let rows = records.rows(in: store)
     var sessions: [SessionID] = []
     sessions.reserveCapacity(rows.count)
     for row in rows { if let id = SessionID(row.key) { sessions.append(id) } }
@@ -160,7 +166,7 @@ struct DocumentProcess: AppProcess {
   /// What only a fault does: no event of a scene deletes a document.
   mutating func deleteDocument(_ name: String, _ store: inout Store) {
     texts.removeAll { $0.name == name }
-    store.delete(name, from: "documents")
+    documents.delete(name, in: &store)
   }
 
   func index(_ scene: SceneID) -> Int? { windows.firstIndex { $0.scene == scene } }

@@ -10,18 +10,18 @@ extension DocumentProcess {
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
       .restoreInteractionState, .didUpdateUserActivity, .willContinueUserActivity, .requestFailed:
       break
-    case .willConnect(let scene, let connection): connect(scene, connection, &store)
+    case .willConnect(let scene, let connection): return connect(scene, connection, &store)
     case .sceneWillEnterForeground(let scene):
       if fault == .doublesResources { resources.append(scene) }
     case .sceneWillResignActive(let scene):
       let saves = fault != .savesNotWhenResigning && fault != .forgetsWhenActive
-      save(scene, &store, document: savesAtOnce && saves)
+      return save(scene, &store, document: savesAtOnce && saves)
     case .sceneDidBecomeActive(let scene):
       if fault != .neverUncovers, let place = index(scene) { windows[place].isCovered = false }
       if fault == .forgetsWhenActive { forgetInput(scene, store) }
     case .sceneDidEnterBackground(let scene):
       cover(scene)
-      save(scene, &store, document: fault != .savesOnlyOnDisconnect)
+      return save(scene, &store, document: fault != .savesOnlyOnDisconnect)
     case .stateRestorationActivity(let scene):
       guard let place = index(scene) else { break }
       return [.gaveActivity(Self.activity(for: windows[place].position, stamp: stamp))]
@@ -33,23 +33,33 @@ extension DocumentProcess {
       if let place = index(scene), let target = payload.target {
         show(WindowPosition(document: target, place: WindowPosition.fresh.place), at: place)
       }
-    case .sceneDidDisconnect(let scene): disconnect(scene, &store)
+    case .sceneDidDisconnect(let scene): return disconnect(scene, &store)
     case .didDiscardSceneSessions(let sessions):
       discard(sessions, &store)
-      if fault == .trapsWithoutWindows, windows.isEmpty, store.rows(of: "records").isEmpty {
+      if fault == .trapsWithoutWindows, windows.isEmpty, records.rows(in: store).isEmpty {
         throw ProcessTrouble.died(reason: "there must always be a window")
       }
     case .applicationWillTerminate:
-      for window in windows where savesAtOnce { save(window.scene, &store) }
+      var effects: [Effect] = []
+      for window in windows where savesAtOnce { effects += save(window.scene, &store) }
+      return effects
     }
     return []
   }
 
-  private mutating func connect(_ scene: SceneID, _ connection: Connection, _ store: inout Store) {
+  private mutating func connect(
+    _ scene: SceneID,
+    _ connection: Connection,
+    _ store: inout Store
+  ) -> [Effect] {
     if fault == .dropsUnconnectedRecords, windows.isEmpty {
-      for row in store.rows(of: "records") where row.key != scene.session.description {
-        store.delete(row.key, from: "records")
+      for row in records.rows(in: store) where row.key != scene.session.description {
+        records.delete(row.key, in: &store)
       }
+    }
+    // Records that could not be written are older than what the system kept.
+    if let restored = connection.restoration.flatMap(Self.record) {
+      stamp = max(stamp, restored.stamp)
     }
     let position = position(of: scene.session, connection, store)
     ensureDocument(position.document)
@@ -62,7 +72,7 @@ extension DocumentProcess {
     observers.append(scene)
     if fault == .keepsResource { resources.removeAll { $0.session == scene.session } }
     resources.append(scene)
-    save(scene, &store, document: false)
+    return save(scene, &store, document: false)
   }
 
   /// Where a connecting window begins: an activation comes first, then the newer of record and activity.
@@ -77,12 +87,12 @@ extension DocumentProcess {
     if fault == .ignoresRestoration { return .fresh }
     if fault == .stateInSingleton, let shared { return shared }
     if fault == .restoresAnotherSession,
-      let other = store.rows(of: "records").first(where: { $0.key != session.description }),
-      store["records", session.description] != nil, let record = Record(other.values)
+      let other = records.rows(in: store).first(where: { $0.key != session.description }),
+      records.read(session.description, in: store) != nil, let record = Record(other.values)
     {
       return record.position
     }
-    let record = store["records", session.description].flatMap(Record.init)
+    let record = records.read(session.description, in: store).flatMap(Record.init)
     if let restored = connection.restoration.flatMap(Self.record) {
       if restored.stamp >= record?.stamp ?? 0 { return restored.position }
     }
@@ -95,7 +105,7 @@ extension DocumentProcess {
   mutating func forgetInput(_ scene: SceneID, _ store: Store) {
     guard let place = index(scene) else { return }
     let document = windows[place].position.document
-    setText(store["documents", document]?.first ?? "", of: document)
+    setText(documents.read(document, in: store)?.first ?? "", of: document)
   }
 
   /// Hides what a private window shows before the system takes its picture (LIFE-29).
@@ -107,9 +117,9 @@ extension DocumentProcess {
     windows[place].isCovered = true
   }
 
-  private mutating func disconnect(_ scene: SceneID, _ store: inout Store) {
-    guard let place = index(scene) else { return }
-    save(scene, &store, document: fault != .savesOnlyInBackground)
+  private mutating func disconnect(_ scene: SceneID, _ store: inout Store) -> [Effect] {
+    guard let place = index(scene) else { return [] }
+    let effects = save(scene, &store, document: fault != .savesOnlyInBackground)
     let window = windows.remove(at: place)
     if fault == .keepsWindows { leftBehind.append(window) }
     let position = window.position
@@ -119,26 +129,27 @@ extension DocumentProcess {
     lastClosed = position
     if fault != .leavesObservers { observers.removeAll { $0 == scene } }
     if fault != .keepsResource { resources.removeAll { $0 == scene } }
+    return effects
   }
 
   private mutating func discard(_ sessions: [SessionID], _ store: inout Store) {
     if fault == .neverCleansUp { return }
     if fault == .takesUnknownForOldest,
-      !sessions.contains(where: { store["records", $0.description] != nil }),
-      let oldest = store.rows(of: "records").first
+      !sessions.contains(where: { records.read($0.description, in: store) != nil }),
+      let oldest = records.rows(in: store).first
     {
-      store.delete(oldest.key, from: "records")
+      records.delete(oldest.key, in: &store)
     }
     for session in sessions {
-      guard let values = store["records", session.description] else { continue }
+      guard let values = records.read(session.description, in: store) else { continue }
       let isConnected = windows.contains { $0.scene.session == session }
       if isConnected, fault != .actsOnLateDiscard { continue }
       if fault == .deletesDocumentOnDiscard, let record = Record(values) {
         deleteDocument(record.position.document, &store)
       }
-      store.delete(session.description, from: "records")
+      records.delete(session.description, in: &store)
       if fault == .cleansUpEverySession {
-        for row in store.rows(of: "records") { store.delete(row.key, from: "records") }
+        for row in records.rows(in: store) { records.delete(row.key, in: &store) }
       }
     }
   }

@@ -47,6 +47,8 @@ public enum Fault: String, CaseIterable, Sendable {
   case trapsWithoutWindows = "traps-without-windows"
   case stateInSingleton = "state-in-singleton"
   case restoresAnotherSession = "restores-another-session"
+  case overwritesInPlace = "overwrites-in-place"
+  case ignoresFailedSaves = "ignores-failed-saves"
 
   /// What the fault does, in one sentence.
   public var sentence: String {
@@ -101,6 +103,8 @@ public enum Fault: String, CaseIterable, Sendable {
     case .trapsWithoutWindows: "Traps when its last window has gone."
     case .stateInSingleton: "Keeps the window state once for the whole app."
     case .restoresAnotherSession: "Restores a window from another session's record."
+    case .overwritesInPlace: "Writes over the only version that it has on disk."
+    case .ignoresFailedSaves: "Does not look whether what it saves arrives."
     }
   }
 
@@ -149,6 +153,7 @@ public enum Fault: String, CaseIterable, Sendable {
     case .ignoresCommits: [.noDataLossOnKill]
     case .neverRests: [.comesToRest]
     case .trapsWithoutWindows: [.survivesLegalCallbacks]
+    case .overwritesInPlace, .ignoresFailedSaves: [.noDataLossOnKill, .restoredStateEqualsSaved]
     case .stateInSingleton: [.windowsAreIsolated, .freshSessionStartsClean]
     }
   }

@@ -77,7 +77,7 @@ struct StepList {
     case .focus(let label): .focus(name(label))
     case .send(let payload, let label): .send(payload, to: label.map(name))
     case .kill, .crash, .edit, .navigate, .present, .commit, .makePrivate, .snapshot, .post,
-      .ask, .subscribe:
+      .ask, .subscribe, .fault:
       stimulus
     }
   }

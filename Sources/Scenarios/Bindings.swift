@@ -67,7 +67,7 @@ extension Stimulus {
         label == other ? [label] : [label, other]
       }
     case .send(_, let label): label.map { [$0] } ?? []
-    case .launch, .open, .kill, .crash, .post, .subscribe: []
+    case .launch, .open, .kill, .crash, .post, .subscribe, .fault: []
     }
   }
 

@@ -25,6 +25,7 @@ public enum Complaint: String, CaseIterable, Sendable {
   case unknownEscape = "unknown escape '…', expected \\\", \\\\, \\n, \\t or \\u{…}"
   case unknownStimulus = "unknown stimulus '…'"
   case unknownPayload = "unknown kind of payload '…'"
+  case unknownFault = "unknown fault '…'"
   case unknownRequest = "unknown request '…'"
   case unknownFact = "unknown fact '…'"
   case unknownCallback = "unknown callback '…'"

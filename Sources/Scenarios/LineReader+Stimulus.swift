@@ -16,6 +16,7 @@ extension LineReader {
     case "present": return .present(try label(), try text())
     case "post": return .post(try text())
     case "ask": return try ask()
+    case "fault": return .fault(try name("a fault", .unknownFault))
     default:
       guard let make = Self.addressed[word] else {
         if Vocabulary.laterStimuli.contains(word) { throw abandon(.notKnownYet, at: token) }

@@ -20,6 +20,11 @@ extension Scenario {
     }
     return Capability.allCases.filter(needed.contains)
   }
+
+  /// Whether a write of the app is made to go wrong, which only the harness's own store can do.
+  public var hasStorageFaults: Bool {
+    steps.contains { if case .fault = $0.stimulus { true } else { false } }
+  }
 }
 
 extension Requirement {
@@ -66,8 +71,7 @@ extension Stimulus {
     case .ask: [.requests]
     case .subscribe(let plugin): plugin.claims == nil ? [.bridge] : [.bridge, .payloads]
     case .launch, .send, .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard,
-      .kill,
-      .crash, .swipeKill, .focus:
+      .kill, .crash, .swipeKill, .focus, .fault:
       []
     }
   }

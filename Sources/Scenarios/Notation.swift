@@ -17,7 +17,7 @@ extension Stimulus {
       name + (plugin.isLegacy ? " legacy" : "")
         + (plugin.claims.map { " claims \($0.rawValue)" } ?? "")
     case .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard,
-      .kill, .crash, .swipeKill, .focus, .commit, .makePrivate, .snapshot:
+      .kill, .crash, .swipeKill, .focus, .commit, .makePrivate, .snapshot, .fault:
       name
     }
   }

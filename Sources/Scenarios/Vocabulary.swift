@@ -13,10 +13,12 @@ public enum Vocabulary {
   public static let stimuli = [
     "launch", "open", "leave", "return", "interrupt", "resume", "reclaim", "close", "destroy",
     "discard", "kill", "crash", "swipe-kill", "focus", "edit", "navigate", "commit", "post", "ask",
-    "send", "subscribe", "present", "make-private", "snapshot",
+    "send", "subscribe", "present", "make-private", "snapshot", "fault",
   ]
   /// The kinds of what comes from outside.
   public static let payloads = Payload.Kind.allCases.map(\.rawValue)
+  /// What can go wrong with a write.
+  public static let faults = StorageFault.allCases.map(\.rawValue)
   /// What can be asked for.
   public static let requests = ["open", "new", "activate", "destroy", "refresh"]
   /// The words that say a fact, besides callbacks and states.
@@ -32,8 +34,8 @@ public enum Vocabulary {
   /// Words of the full grammar that this version has no meaning for.
   static let laterKeywords = ["expect"]
   static let laterStimuli = [
-    "lock", "unlock", "memory-warning", "refresh", "resize", "attach", "detach",
-    "fault", "hold", "settle", "remove",
+    "lock", "unlock", "memory-warning", "refresh", "resize", "attach", "detach", "hold", "settle",
+    "remove",
   ]
   static let laterFacts = ["asks"]
   static let laterWindowFacts = ["blank"]

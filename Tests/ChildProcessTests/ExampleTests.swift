@@ -58,6 +58,17 @@ import Testing
     #expect(try Self.broken(program, Judge()) == [])
   }
 
+  @Test func `a program's writes cannot be made to fail, and the result says so`() throws {
+    let faulty = Self.scenarios.filter(\.hasStorageFaults)
+    #expect(faulty.count >= 3)
+    for scenario in faulty {
+      let result = try Judge().judge(scenario, Language.python.program(), named: "app")
+      #expect(result.verdict == .inapplicable)
+      let reason = "the implementation keeps its data itself, where no write can be made to fail"
+      #expect(result.obstacle == Obstacle(reason: reason))
+    }
+  }
+
   /// The faults that an example has besides.
   static let planted: [(Language, Fault)] = [
     (.python, .savesOnlyOnDisconnect), (.python, .savesOnlyInBackground),

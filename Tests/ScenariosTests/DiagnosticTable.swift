@@ -171,6 +171,10 @@ private let stepMistakes: [(Complaint, String, String)] = [
     "6:6: error: unknown stimulus 'teleport'\n6:6: note: known are: \(Vocabulary.stimuli.joined(separator: ", "))"
   ),
   (
+    .unknownFault, "when fault fail",
+    "6:12: error: unknown fault 'fail'\n6:12: note: did you mean 'fails'?"
+  ),
+  (
     .unknownRequest, "when ask A opn \"notes\"",
     "6:12: error: unknown request 'opn'\n6:12: note: did you mean 'open'?"
   ),

@@ -19,7 +19,7 @@ struct DiagnosticTests {
   @Test(
     arguments: [
       "lock", "unlock", "memory-warning", "refresh A", "resize A small",
-      "attach external A", "detach A", "fault torn", "hold", "settle",
+      "attach external A", "detach A", "hold", "settle",
       "remove \"x\"", "ask A new external as B",
     ].map { "when " + $0 } + [
       "then A blank",
@@ -94,7 +94,8 @@ struct DiagnosticTests {
     arguments: [
       ("Header lines", Vocabulary.headers), ("Steps", Vocabulary.steps),
       ("Stimuli", Vocabulary.stimuli), ("Requests", Vocabulary.requests),
-      ("Payloads", Vocabulary.payloads), ("Facts", Vocabulary.facts),
+      ("Payloads", Vocabulary.payloads), ("Storage faults", Vocabulary.faults),
+      ("Facts", Vocabulary.facts),
       ("Small words", Vocabulary.particles),
     ]
   )

@@ -84,7 +84,7 @@ struct RandomScenarios {
         .focus(label), .edit(label, text()), .navigate(label, text()), .commit(label),
         .post(text()), .launch(live, with: payload(), inBackground: flip()),
         .send(payload(), to: flip() ? label : nil), .present(label, text()), .makePrivate(label),
-        .snapshot(label),
+        .snapshot(label), .fault(pick(StorageFault.allCases)),
         .subscribe(
           Plugin("p-\(number(9))", isLegacy: flip(), claims: flip() ? payload().kind : nil)
         ),

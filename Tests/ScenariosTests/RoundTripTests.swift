@@ -34,6 +34,9 @@ struct RoundTripTests {
     then     A shows "first"
     when     navigate A "page 2"
     then     A at "page 2"
+    when     fault fails
+    when     fault torn
+    when     fault full
     when     commit A
     then     document "notes" is ""
     when     post "news"
@@ -96,7 +99,7 @@ struct RoundTripTests {
     let words = Set(text.split { $0.isWhitespace }.map(String.init))
     let all = [
       Vocabulary.headers, Vocabulary.steps, Vocabulary.stimuli, Vocabulary.requests,
-      Vocabulary.facts, Vocabulary.particles,
+      Vocabulary.facts, Vocabulary.particles, Vocabulary.faults,
     ]
     // Of a file with 'each' every scenario is written by itself.
     #expect(all.joined().filter { $0 != "each" && !words.contains($0) } == [])

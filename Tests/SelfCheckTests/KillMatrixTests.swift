@@ -10,6 +10,10 @@ import Testing
   static let judge = Judge(kills: KillPlan())
 
   static func scenario(_ header: String = "", _ steps: String...) throws -> Scenario {
+    try scenario(header, of: steps)
+  }
+
+  static func scenario(_ header: String = "", of steps: [String]) throws -> Scenario {
     let text =
       "scenario 1\ntitle x\ndevice pad 18.0\n\(header)checks survives-legal-callbacks\n\n"
       + steps.map { "when \($0)\n" }.joined()

@@ -51,6 +51,9 @@ struct Versions<Value: Equatable> {
     values.lastIndex(of: value).map { $0 >= advised } ?? false
   }
 
+  /// What held the value went, and its save had failed: what is above the floor may be gone.
+  mutating func mayFallBack() { isUncertain = true }
+
   mutating func processEnded() {
     isUncertain = true
     accuse(.processDeath)
@@ -79,6 +82,7 @@ struct Versions<Value: Equatable> {
   /// After a death what was seen becomes the only version, and so does what is not the last.
   mutating func seen(_ value: Value, isFresh: Bool = false) {
     if suspect == .processDeath || value != last || isFresh { settle(on: value) }
+    isUncertain = false
   }
 
   mutating func seenRight() { suspect = nil }
@@ -115,6 +119,8 @@ struct SessionEntry {
   var hasDisconnected = false
   /// Whether a payload or the user's wish lets the window show something new.
   var isLifted = false
+  /// Whether no save of the session has succeeded, though the app tried.
+  var isUnsaved = false
   /// Another process may show the initial position: nothing that lasts holds a newer one.
   var mayBeFresh = false
   /// The position when the app last gave an activity; `nil` while it has given none.
@@ -128,6 +134,13 @@ struct SessionEntry {
   var isDiscarded = false
   /// The process died over the session's discard: its record is right there, and right gone.
   var mayBeGone = false
+
+  /// Whether the window shows the document; without a scene, only what a save promised counts.
+  func shows(_ document: String) -> Bool {
+    guard let positions else { return false }
+    if scene != nil { return positions.last.document == document }
+    return !isUnsaved && positions.allowed.allSatisfy { $0.document == document }
+  }
 
   enum RecordState { case none, kept }
 

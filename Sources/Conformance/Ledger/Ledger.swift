@@ -73,7 +73,7 @@ package struct Ledger {
 
   /// The sessions, connected or archived, that show a document as far as is known.
   func sessions(showing document: String) -> [SessionID] {
-    sessions.filter { !$0.isDiscarded && $0.positions?.last.document == document }.map(\.id)
+    sessions.filter { !$0.isDiscarded && $0.shows(document) }.map(\.id)
   }
 
   mutating func entry(_ id: SessionID, _ change: (inout SessionEntry) -> Void) {
@@ -109,7 +109,7 @@ package struct Ledger {
   private mutating func delivered(_ delivery: Delivery, _ effects: [Effect]) {
     step.took(effects)
     switch delivery {
-    case .willConnect(let scene, let connection): connected(scene, connection)
+    case .willConnect(let scene, let connection): connected(scene, connection, effects)
     case .sceneWillEnterForeground(let scene):
       entry(scene.session) {
         $0.wasForeground = true
@@ -133,6 +133,7 @@ package struct Ledger {
       savePoint(scene.session, effects)
     case .sceneDidDisconnect(let scene):
       savePoint(scene.session, effects)
+      if effects.contains(.saveFailed) { mayFallBack(scene.session) }
       entry(scene.session) {
         $0.scene = nil
         $0.wasForeground = false
@@ -162,7 +163,11 @@ package struct Ledger {
     }
   }
 
-  private mutating func connected(_ scene: SceneID, _ connection: Connection) {
+  private mutating func connected(
+    _ scene: SceneID,
+    _ connection: Connection,
+    _ effects: [Effect]
+  ) {
     if scene.connection == 1 { step.made.append(scene.session) }
     let declaresRecords = capabilities.contains(.records)
     entry(scene.session) {
@@ -170,16 +175,27 @@ package struct Ledger {
       $0.positions?.accuse(.reconnect)
       if !connection.activities.isEmpty || connection.payload != nil { $0.isLifted = true }
       let isHandedBack = connection.restoration != nil && $0.handedOver == $0.positions?.last
-      $0.mayBeFresh = !declaresRecords && !isHandedBack
+      $0.mayBeFresh = (!declaresRecords || $0.isUnsaved) && !isHandedBack
+      if scene.connection == 1 { $0.isUnsaved = effects.contains(.saveFailed) }
     }
     if let payload = connection.payload { came(payload, to: scene, isCold: true) }
   }
 
   private mutating func savePoint(_ id: SessionID, _ effects: [Effect]) {
     if effects.contains(.saveFailed) { return }
-    entry(id) { $0.positions?.save() }
+    entry(id) {
+      $0.positions?.save()
+      $0.isUnsaved = false
+    }
     guard let shown = session(id)?.positions?.last.document else { return }
     documentEntry(shown) { $0.versions.save() }
+  }
+
+  /// A disconnect whose save failed may lose what is above the floor, without the end of the process.
+  private mutating func mayFallBack(_ id: SessionID) {
+    entry(id) { $0.positions?.mayFallBack() }
+    guard let shown = session(id)?.positions?.last.document else { return }
+    documentEntry(shown) { $0.versions.mayFallBack() }
   }
 
   /// What is saved here is safe from whatever ends the app while it is interrupted.

@@ -8,15 +8,15 @@ public enum Verdict: String, CaseIterable, Sendable {
   case fail
   /// The run could not be finished, or judged nothing.
   case inconclusive
-  /// The implementation lacks a capability that the scenario needs.
+  /// The implementation lacks what the scenario needs: a capability, or a store of the harness's.
   case inapplicable
 }
 
 /// Why a scenario is inconclusive or inapplicable.
 public struct Obstacle: Hashable, Sendable {
-  /// The party to blame; `nil` when nobody is: the capability is missing.
+  /// The party to blame; `nil` when nobody is: what the scenario needs is missing.
   public var party: Party?
-  /// The capability that is missing; `nil` when the run broke off.
+  /// The capability that is missing; `nil` when the run broke off, or when it is no capability.
   public var capability: Capability?
   public var reason: String
 

@@ -20,7 +20,7 @@ extension Stimulus {
     case .ask: [.win01, .win06, .win08, .win12]
     case .send: [.life56, .life57, .life58, .life59, .life60, .life63, .life64]
     case .snapshot: [.life29]
-    case .edit, .navigate, .present, .makePrivate, .post, .subscribe: []
+    case .edit, .navigate, .present, .makePrivate, .post, .subscribe, .fault: []
     }
   }
 }

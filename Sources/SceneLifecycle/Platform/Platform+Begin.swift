@@ -51,7 +51,7 @@ extension Platform {
       try check(wish, stimulus)
       if let new { try unbound(new, stimulus) }
       asked = new
-    case .post, .subscribe: try running(stimulus)
+    case .post, .subscribe, .fault: try running(stimulus)
     case .send(let payload, let label): try send(payload, label, stimulus)
     }
     labelForNew = asked

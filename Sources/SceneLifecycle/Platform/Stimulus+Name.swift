@@ -29,6 +29,7 @@ extension Stimulus {
     case .send(let payload, let label):
       "send \(payload.kind.rawValue)" + (label.map { " to \($0)" } ?? "")
     case .subscribe(let plugin): "subscribe \(plugin.name)"
+    case .fault(let fault): "fault \(fault.rawValue)"
     case .ask(let label, _, _): "ask \(label)"
     }
   }

@@ -51,6 +51,8 @@ public enum Stimulus: Hashable, Sendable {
   case send(Payload, to: Label?)
   /// A plugin subscribes to what a bridge passes on (FW-01).
   case subscribe(Plugin)
+  /// A coming write of the app's store goes wrong; UIKit has no part in it.
+  case fault(StorageFault)
   /// The user asks for something in a window; a new window gets the second label.
   case ask(Label, LabelledWish, as: Label?)
 }

@@ -8,6 +8,7 @@ struct Exploration {
   /// Everything that a user or the system can do to two windows, in every order of naming them.
   static let stimuli: [Stimulus] =
     launches + [.kill, .crash, .swipeKill(nil), .post("changed"), .subscribe(Plugin("listener"))]
+    + [.fault(.torn)]
     + payloads.map { .send($0, to: nil) } + of(a, other: b) + of(b, other: a)
 
   private static let launches: [Stimulus] =

@@ -28,10 +28,11 @@ extension Stimulus {
     case .present: 21
     case .makePrivate: 22
     case .snapshot: 23
+    case .fault: 24
     }
   }
 
-  static let kinds = 0...23
+  static let kinds = 0...24
 
   var isLaunch: Bool { if case .launch = self { true } else { false } }
   var isRequest: Bool { if case .ask = self { true } else { false } }
