@@ -13,6 +13,17 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// UIKit's scene API for hosts without UIKit, and what an app's sources import beside it.
+///
+/// Swift 5 lets a class of the main actor override NSObject's initialiser, as UIKit's classes do.
+func standIn(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    swiftSettings: settings + [.swiftLanguageMode(.v5)]
+  )
+}
+
 func tests(
   _ name: String,
   _ dependencies: [Target.Dependency],
@@ -138,3 +149,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if !canImport(Darwin)
+// On a Mac UIKit's own names are taken; what is hosted here needs a host without them.
+package.products.append(
+  .library(name: "UIKitStandIn", targets: ["CloudKit", "SceneHooks", "UIKit", "UserNotifications"])
+)
+package.targets += [
+  .systemLibrary(name: "CMainQueue"),
+  standIn("CloudKit"),
+  standIn("UserNotifications"),
+  standIn("UIKit", ["CMainQueue", "CloudKit", "LineProtocol", "SceneLifecycle", "UserNotifications"]),
+  standIn("SceneHooks", ["UIKit"]),
+]
+#endif
