@@ -64,6 +64,18 @@ let package = Package(
     target("Jobs"),
     target("BundledSuite"),
     .target(name: "Scaffolds", exclude: ["Templates"], swiftSettings: settings),
+    .executableTarget(name: "EmbedSources", swiftSettings: settings),
+    .plugin(
+      name: "StandInPlugin",
+      capability: .buildTool(),
+      dependencies: ["EmbedSources"],
+      path: "Sources/StandInPlugin"
+    ),
+    .target(name: "StandInSources", swiftSettings: settings, plugins: ["StandInPlugin"]),
+    target(
+      "HostedApps",
+      ["CapabilityProbe", "Implementations", "SceneLifecycle", "StandInSources"]
+    ),
     target("CommandLineArguments", ["NearMatch", "PlainText"]),
     .systemLibrary(
       name: "CLibxml2",
@@ -89,7 +101,7 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Expectations",
-        "Harness", "Implementations", "Jobs", "NearMatch", "PlainText", "Recordings", "Reporting",
+        "Harness", "HostedApps", "Implementations", "Jobs", "NearMatch", "PlainText", "Recordings", "Reporting",
         "Scaffolds", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings

@@ -34,6 +34,8 @@ package enum OptionName: String, CaseIterable, Sendable {
   case jobs
   case resume
   case language
+  case infoPlist = "info-plist"
+  case module
   case implementations
   case requirements
   case choices

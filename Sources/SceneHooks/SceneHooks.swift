@@ -1,4 +1,3 @@
-public import Foundation
 public import UIKit
 
 /// How the window of a scene shows something that a user can edit; a hooks file has the scene's delegate say it.

@@ -1,13 +1,16 @@
 import CommandLineArguments
 import Foundation
+import HostedApps
 import Implementations
 import NearMatch
 
 /// The implementations that specifications stand for.
 struct Programs {
   private let limits: Limits
+  private let arguments: ParsedArguments
 
   init(_ arguments: ParsedArguments) {
+    self.arguments = arguments
     var limits = Limits()
     if let seconds = arguments.count(.timeout) { limits.answer = .seconds(seconds) }
     limits.deadline = arguments.count(.deadline).map { ContinuousClock.now + .seconds($0) }
@@ -42,13 +45,38 @@ struct Programs {
     if spec.hasPrefix(exec), spec.count > exec.count {
       return try child(String(spec.dropFirst(exec.count)))
     }
+    let swift = "swift:"
+    if spec.hasPrefix(swift), spec.count > swift.count {
+      return try hosted(String(spec.dropFirst(swift.count)))
+    }
     let builtIn = ["builtin:reference"] + Fault.allCases.map { mutant + $0.rawValue }
     let near = nearMatch(of: spec, among: builtIn).map { "did you mean '\($0)'?" }
     throw .usage(
       "unknown implementation '\(spec)'",
       near
-        ?? "'scenecheck list --implementations' names what is built in; 'exec:COMMAND' runs a program"
+        ?? "'scenecheck list --implementations' names what is built in; 'exec:COMMAND' runs a program, 'swift:FOLDER' an app's sources"
     )
+  }
+
+  /// An app's own sources, built against the stand-in.
+  private func hosted(_ folder: String) throws(Stop) -> any Implementation {
+    let build: HostedAppBuild
+    do {
+      build = try HostedAppBuild(
+        folder: folder,
+        propertyList: arguments.value(.infoPlist),
+        module: arguments.value(.module)
+      ) { Stream.complain("note: \($0)") }
+    } catch {
+      switch error {
+      case .missing: throw Stop(status: .noInput, message: "error: \(error.message)")
+      case .input: throw Stop(status: .badInput, message: "error: \(error.message)")
+      case .ours: throw Stop(status: .cannotCreate, message: "error: \(error.message)")
+      case .outside: return UnhostedApp(reason: error.message)
+      }
+    }
+    for note in build.notes { Stream.complain("note: \(note)") }
+    return try child(build.program.quotedForShell)
   }
 
   private func child(_ command: String) throws(Stop) -> ChildProgram {

@@ -54,6 +54,7 @@ extension Host {
 
   private func start(_ launch: Launch) {
     device = launch.device
+    PresentSystem.device = launch.device
     declared = launch.manifest
     let kept = SystemMemory(folder: folder).configurations
     for remembered in launch.remembered {
