@@ -101,7 +101,8 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Expectations",
-        "Harness", "HostedApps", "Implementations", "Jobs", "NearMatch", "PlainText", "Recordings", "Reporting",
+        "Harness", "HostedApps", "Implementations", "Jobs", "NearMatch", "PlainText", "Recordings",
+        "Reporting",
         "Scaffolds", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
@@ -144,6 +145,14 @@ let package = Package(
         "Conformance", "Expectations", "NearMatch", "SceneLifecycle", "Scenarios", "TestSupport",
       ]
     ),
+    tests(
+      "HostedAppsTests",
+      [
+        "BundledSuite", "Conformance", "Harness", "HostedApps", "Implementations", "LineProtocol",
+        "SceneLifecycle", "Scenarios", "StandInSources", "TestSupport",
+      ],
+      exclude: ["Apps"]
+    ),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios", "TestSupport"]),
@@ -171,7 +180,10 @@ package.targets += [
   .systemLibrary(name: "CMainQueue"),
   standIn("CloudKit"),
   standIn("UserNotifications"),
-  standIn("UIKit", ["CMainQueue", "CloudKit", "LineProtocol", "SceneLifecycle", "UserNotifications"]),
+  standIn(
+    "UIKit",
+    ["CMainQueue", "CloudKit", "LineProtocol", "SceneLifecycle", "UserNotifications"]
+  ),
   standIn("SceneHooks", ["UIKit"]),
 ]
 #endif

@@ -9,7 +9,8 @@ extension CommandName {
         operands: .scenarios,
         options: [
           .implementation, .infoPlist, .module, .scenarios, .alternatives, .maxRuns, .timeout,
-          .deadline, .run, .skip, .output, .jobs, .resume, .strict, .failFast, .expect, .updateExpectations,
+          .deadline, .run, .skip, .output, .jobs, .resume, .strict, .failFast, .expect,
+          .updateExpectations,
           .rerunUnexpected, .timings,
         ]
       )

@@ -112,7 +112,10 @@ struct AppJob {
 
   private func link(_ paths: [String]) throws(HostingProblem) {
     let outcome = try toolchain.run(
-      options + ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--strip-debug", "-o", "\(folder)/app"]
+      options + [
+        "-static-stdlib", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s", "-o",
+        "\(folder)/app",
+      ]
         + paths + standIn.objects,
       in: folder
     )

@@ -30,6 +30,8 @@ struct BuildCache {
   ///   - key: What it is built from.
   ///   - keeping: How many builds of the kind are kept, this one included.
   ///   - body: Builds into an empty folder.
+  /// - Returns: The path of the finished build.
+  /// - Throws: What `body` throws, or that there is no place for it.
   func folder(
     _ kind: String,
     _ key: String,

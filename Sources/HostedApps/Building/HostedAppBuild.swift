@@ -41,7 +41,7 @@ package struct HostedAppBuild: Sendable {
       key.add(file.bytes)
     }
     key.add(sources.propertyList?.bytes ?? [])
-    let place = try cache.folder("apps", key.text, keeping: 64) { folder throws(HostingProblem) in
+    let place = try cache.folder("apps", key.text, keeping: 16) { folder throws(HostingProblem) in
       let job = AppJob(sources, module, languageMode, toolchain, standIn, folder)
       try job.build()
     }

@@ -12,7 +12,11 @@ struct StandInBuild {
 
   /// The stand-in in the cache, compiled if it is not there.
   ///
-  /// - Parameter willBuild: Is called before it is compiled, which takes its time.
+  /// - Parameters:
+  ///   - toolchain: What it is compiled by.
+  ///   - cache: Where it is kept.
+  ///   - willBuild: Is called before it is compiled, which takes its time.
+  /// - Throws: That it cannot be compiled here, which is our doing.
   init(
     _ toolchain: Toolchain,
     _ cache: BuildCache,
@@ -28,7 +32,8 @@ struct StandInBuild {
       }
     }
     self.key = key.text
-    let folder = try cache.folder("stand-in", key.text, keeping: 2) { folder throws(HostingProblem) in
+    let folder = try cache.folder("stand-in", key.text, keeping: 2) {
+      folder throws(HostingProblem) in
       willBuild()
       for module in StandInModule.all { try Self.build(module, toolchain, folder) }
     }
@@ -37,7 +42,7 @@ struct StandInBuild {
   }
 
   private static let flags = [
-    "-O", "-wmo", "-parse-as-library", "-static-stdlib", "-package-name", "scenecheck",
+    "-Onone", "-wmo", "-parse-as-library", "-static-stdlib", "-package-name", "scenecheck",
     "-suppress-warnings", "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
     "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility",
   ]

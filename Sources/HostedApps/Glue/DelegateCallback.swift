@@ -8,7 +8,9 @@ struct DelegateCallback: Hashable {
   let slot: String
 
   /// The protocol's name and the title, as the compiler names a requirement.
-  var requirement: String { (owner.split(separator: ".").last.map(String.init) ?? "") + "." + title }
+  var requirement: String {
+    (owner.split(separator: ".").last.map(String.init) ?? "") + "." + title
+  }
 
   private init(_ owner: String, _ title: String, _ slot: String) {
     self.owner = owner

@@ -80,7 +80,9 @@ private struct GraphIndex {
     var defaults: [String: [SymbolGraph.Symbol]] = [:]
     for id in chain {
       for member in members[id] ?? [] {
-        guard let symbol = symbols[member.source], let origin = member.sourceOrigin else { continue }
+        guard let symbol = symbols[member.source], let origin = member.sourceOrigin else {
+          continue
+        }
         if symbol.isSynthesized {
           defaults[symbol.names.title, default: []].append(symbol)
         } else {

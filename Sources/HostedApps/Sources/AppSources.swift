@@ -54,7 +54,9 @@ struct AppSources {
     } else {
       let found = paths.filter { $0.hasSuffix("/Info.plist") }
       if found.count > 1 {
-        throw .input("which of \(found.joined(separator: " and ")) is the app's? say '--info-plist'")
+        throw .input(
+          "which of \(found.joined(separator: " and ")) is the app's? say '--info-plist'"
+        )
       }
       self.propertyList = try found.first.map { path throws(HostingProblem) in
         (path, try Self.read(path))
@@ -90,7 +92,9 @@ struct AppSources {
     var paths: [String: String] = [:]
     for file in files {
       if let other = paths[file.name] {
-        throw .input("'\(other)' and '\(file.path)' have one name, which a Swift module cannot hold")
+        throw .input(
+          "'\(other)' and '\(file.path)' have one name, which a Swift module cannot hold"
+        )
       }
       paths[file.name] = file.path
     }

@@ -63,6 +63,7 @@ extension NSUserActivityDelegate {
 }
 
 /// The type of an activity that is a web page.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension NSUserActivity {

@@ -18,6 +18,7 @@ public import Foundation
   /// Inert: nothing is drawn.
   open var navigationItem = UINavigationItem()
   /// Inert: nothing is drawn.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   /// Inert: no class is looked up to restore it (REST-17).
   open var restorationClass: AnyClass?
@@ -38,6 +39,7 @@ public import Foundation
   public required init?(coder: NSCoder) { super.init() }
 
   /// Its view, which is loaded when somebody asks for it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()

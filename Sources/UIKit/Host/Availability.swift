@@ -5,6 +5,7 @@ import Synchronization
 /// Whether the device of the scenario has these versions; what `#available` asks in a hosted app.
 ///
 /// - Parameter versions: The list of the condition, as in `iOS 13.0, *`.
+/// - Returns: False when the list names its platform with a newer version.
 public func isAvailable(_ versions: String) -> Bool { PresentSystem.device.satisfies(versions) }
 
 /// The device, for those who do not wait for the main actor.

@@ -7,9 +7,10 @@ public struct DelegateCalls {
   /// What a scene's delegate is told.
   public typealias Scene = @MainActor (AnyObject, UIScene) -> Void
   /// What the process is told when it starts.
-  public typealias Launch = @MainActor (
-    AnyObject, UIApplication, [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
+  public typealias Launch =
+    @MainActor (
+      AnyObject, UIApplication, [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
   /// What a scene's delegate is told of an activity.
   public typealias SceneActivity = @MainActor (AnyObject, UIScene, NSUserActivity) -> Void
 

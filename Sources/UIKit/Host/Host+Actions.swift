@@ -1,6 +1,6 @@
 import Foundation
-import Synchronization
 import SceneLifecycle
+import Synchronization
 
 /// What the user does inside the app, by the app's hooks.
 extension Host {

@@ -96,7 +96,8 @@ extension Host {
   }
 
   /// Tells the application's delegate of an app without scenes, which is told instead (LIFE-71).
-  private func callsApplication(_ path: KeyPath<DelegateCalls, DelegateCalls.Application?>) -> Bool {
+  private func callsApplication(_ path: KeyPath<DelegateCalls, DelegateCalls.Application?>) -> Bool
+  {
     if manifest.adoptsScenes { return false }
     return callApplication(path) { $1($0, UIApplication.shared) }
   }

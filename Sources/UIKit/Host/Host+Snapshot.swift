@@ -1,7 +1,7 @@
 import Foundation
-import Synchronization
 import LineProtocol
 import SceneLifecycle
+import Synchronization
 
 /// What the app shows and holds, as far as it can be seen.
 extension Host {
@@ -60,7 +60,9 @@ extension Host {
   /// Sums what the scenes of each session have.
   private func counted(_ number: (SceneID) -> Int) -> [Snapshot.Count] {
     var sums: [SessionID: Int] = [:]
-    for id in Array(scenes.keys) + remains.map(\.scene) { sums[id.session, default: 0] += number(id) }
+    for id in Array(scenes.keys) + remains.map(\.scene) {
+      sums[id.session, default: 0] += number(id)
+    }
     return sums.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map {
       Snapshot.Count(session: $0.key, number: $0.value)
     }

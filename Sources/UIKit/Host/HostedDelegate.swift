@@ -34,7 +34,8 @@ public protocol HostedGlue {
 extension [HostedDelegate] {
   /// The class that a property list names, as in `App.SceneDelegate` or `SceneDelegate`.
   @MainActor func find(_ name: String) -> HostedDelegate? {
-    first { $0.name == name } ?? first { name.split(separator: ".").last.map(String.init) == $0.name }
+    first { $0.name == name }
+      ?? first { name.split(separator: ".").last.map(String.init) == $0.name }
   }
 
   /// A class, or the nearest of those that it inherits from.

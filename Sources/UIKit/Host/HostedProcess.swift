@@ -64,6 +64,7 @@ import LineProtocol
 }
 
 /// Where an app with a `main.swift` begins.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public func UIApplicationMain(
   _ argc: Int32,
   _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>,

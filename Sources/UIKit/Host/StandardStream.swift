@@ -15,7 +15,9 @@ enum StandardStream {
     var rest = bytes[...]
     fflush(nil)
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(protocolOutput, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes {
+        Foundation.write(protocolOutput, $0.baseAddress, $0.count)
+      }
       if count < 0, errno == EINTR { continue }
       if count <= 0 { exit(1) }
       rest = rest.dropFirst(count)

@@ -24,6 +24,7 @@ public import UserNotifications
   /// How far in the foreground it is (LIFE-07).
   open internal(set) var activationState = ActivationState.unattached
   /// What tells the user this scene from others (WIN-24).
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
   /// What decides which scene gets an event (WIN-17).
   open var activationConditions = UISceneActivationConditions()

@@ -20,6 +20,7 @@ public import Foundation
   /// A scene is off the screen (LIFE-24).
   func sceneDidEnterBackground(_ scene: UIScene)
   /// URLs are to be opened in a scene that is connected (LIFE-56).
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// The system asks what the scene is to be restored from (REST-01).
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
@@ -50,6 +51,7 @@ extension UISceneDelegate {
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   public func scene(

@@ -50,6 +50,7 @@ extension UIWindowScene {
   @available(iOS 16.0, *)
   @MainActor open class GeometryPreferences: NSObject {
     /// Preferences of an iPhone or iPad.
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     @MainActor open class iOS: GeometryPreferences {
       /// Which way up.
       open var interfaceOrientations: UIInterfaceOrientationMask?

@@ -12,6 +12,7 @@ public import Foundation
   /// Inert: nothing is drawn.
   open var backgroundColor: UIColor?
   /// Inert: nothing is drawn.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! = .systemBlue
   /// Inert: nothing is drawn.
   open var alpha = 1.0
