@@ -75,6 +75,21 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "activation/mac-new-window.scenario",
+      text: #"""
+        scenario 1
+        title    A Mac opens the window it is asked for
+        source   CAP-33, CAP-34
+        device   mac 15.0
+        checks   opens-what-is-asked
+
+        when     launch A
+        when     ask A new as B
+        then     B active
+        then     windows 2
+        """# + "\n"
+    ),
+    (
       path: "activation/new-window.scenario",
       text: #"""
         scenario 1

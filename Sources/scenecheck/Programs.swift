@@ -76,16 +76,17 @@ struct Programs {
       }
     }
     for note in build.notes { Stream.complain("note: \(note)") }
-    return try child(build.program.quotedForShell)
+    return try child(build.program.quotedForShell, home: "home")
   }
 
-  private func child(_ command: String) throws(Stop) -> ChildProgram {
+  private func child(_ command: String, home: String? = nil) throws(Stop) -> ChildProgram {
     do throws(ProcessTrouble) {
       return try ChildProgram(
         command: command,
         tool: Command.version,
         limits: limits,
-        guardian: try Self.guardian.get()
+        guardian: try Self.guardian.get(),
+        home: home
       )
     } catch {
       throw Stop(status: .cannotCreate, message: "error: no child process can be made: \(error)")

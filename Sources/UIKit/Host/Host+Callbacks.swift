@@ -1,4 +1,5 @@
 import Foundation
+import LineProtocol
 import SceneLifecycle
 
 extension Host {
@@ -11,7 +12,9 @@ extension Host {
     case .didFinishLaunching:
       defer { post(UIApplication.didFinishLaunchingNotification, application) }
       return callApplication(\.didFinishLaunching) { _ = $1($0, application, nil) }
-    case .configurationForConnecting(let id): return configure(id)
+    case .configurationForConnecting(let id):
+      unconfigured = id
+      return callApplication(\.configurationForConnecting) { _, _ in }
     case .didDiscardSceneSessions(let ids): return discard(ids)
     case .applicationWillTerminate:
       defer { post(UIApplication.willTerminateNotification, application) }
@@ -44,13 +47,27 @@ extension Host {
     scenes[id].map(body) ?? false
   }
 
-  private func configure(_ id: SessionID) -> Bool {
+  /// Asks the app about a new session, once it is known what the session is opened with.
+  ///
+  /// UIKit hands the activities to this callback (LIFE-14), while the protocol names them with the connection
+  /// that follows. So the app is asked just before it is told of that.
+  func configureBefore(_ message: Message) {
+    guard let id = unconfigured else { return }
+    unconfigured = nil
+    var activities: [Activity] = []
+    if case .callback(.willConnect(let scene, let connection)) = message, scene.session == id {
+      activities = connection.activities
+    }
+    configure(id, activities)
+  }
+
+  private func configure(_ id: SessionID, _ activities: [Activity]) {
     let session = sessions[id] ?? makeSession(id, nil)
     if let place = handlers.firstIndex(where: { $0.request.asksForNew }) {
       handlers.remove(at: place)
     }
-    let options = UIScene.ConnectionOptions(scene: nil, activities: pendingActivities(of: id))
-    let isHandled = callApplication(\.configurationForConnecting) { delegate, call in
+    let options = UIScene.ConnectionOptions(scene: nil, activities: activities.map(appActivity))
+    _ = callApplication(\.configurationForConnecting) { delegate, call in
       session.configuration = call(delegate, UIApplication.shared, session, options)
     }
     let type: AnyClass? = session.configuration.delegateClass
@@ -61,7 +78,6 @@ extension Host {
       ),
       of: id.description
     )
-    return isHandled
   }
 
   private func discard(_ ids: [SessionID]) -> Bool {

@@ -36,6 +36,7 @@ extension Host {
   func perform(_ message: Message) -> Reply {
     effects.removeAll()
     var isHandled = true
+    configureBefore(message)
     switch message {
     case .launch(let launch): start(launch)
     case .callback(let delivery):

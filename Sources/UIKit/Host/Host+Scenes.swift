@@ -3,14 +3,6 @@ import SceneLifecycle
 
 /// The transitions of scenes.
 extension Host {
-  /// The activities that a session was asked for with, which its configuration may go by.
-  func pendingActivities(of id: SessionID) -> [NSUserActivity] {
-    for handler in handlers {
-      if case .activate(nil, let activity?) = handler.request { return [appActivity(activity)] }
-    }
-    return []
-  }
-
   /// An activity as the app knows it: what the user does to open a document is the app's own activity.
   func appActivity(_ activity: Activity) -> NSUserActivity {
     if activity.type == Self.openDocumentType, let document = activity.target {

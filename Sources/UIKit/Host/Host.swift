@@ -19,6 +19,8 @@ import SceneLifecycle
   var scenes: [SceneID: UIScene] = [:]
   var applicationDelegate: (any UIApplicationDelegate)?
   var backgroundTasks = 0
+  /// The new session that the app has not been asked about yet.
+  var unconfigured: SessionID?
   /// Whether what is set now is no doing of the app's.
   var isQuiet = false
   var effects: [Effect] = []

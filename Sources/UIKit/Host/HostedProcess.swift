@@ -45,20 +45,11 @@ import LineProtocol
     }
   }
 
-  /// Points the app's own folders into the data folder of the run, before Foundation looks for them.
-  ///
-  /// Application Support follows `HOME`; Documents and NSHomeDirectory() follow `CFFIXED_USER_HOME`.
+  /// Makes the folders that an app finds on iOS; where they are, the environment said before Foundation was there.
   private static func prepareFolders() -> String {
     let folder = getenv("SCENECHECK_DATA").map { String(cString: $0) } ?? "."
     let home = folder + "/home"
-    for path in [home, home + "/Documents", home + "/Library", home + "/tmp"] {
-      mkdir(path, 0o700)
-    }
-    for name in ["HOME", "CFFIXED_USER_HOME"] { setenv(name, home, 1) }
-    setenv("XDG_DATA_HOME", home + "/Library/Application Support", 1)
-    setenv("XDG_CACHE_HOME", home + "/Library/Caches", 1)
-    setenv("XDG_CONFIG_HOME", home + "/Library/Preferences", 1)
-    setenv("TMPDIR", home + "/tmp", 1)
+    for path in ["", "/Documents", "/Library", "/Library/Caches", "/tmp"] { mkdir(home + path, 0o700) }
     return folder
   }
 }
