@@ -427,6 +427,23 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "order/something-to-see.scenario",
+      text: #"""
+        scenario 1
+        title    A window that comes to the foreground has something in it
+        source   LIFE-20
+        device   pad 18.0
+        checks   no-blank-window
+
+        when     launch A
+        when     open B
+        when     leave B
+        when     reclaim B
+        when     return B
+        then     windows 2
+        """# + "\n"
+    ),
+    (
       path: "order/swipe-single-window-pad.scenario",
       text: #"""
         scenario 1
@@ -1323,6 +1340,21 @@ public enum BundledSuite {
         then     A at "page 1"
         then     B document "Notes"
         then     B at "page 2"
+        """# + "\n"
+    ),
+    (
+      path: "restoration/gives-activity.scenario",
+      text: #"""
+        scenario 1
+        title    The app says what to restore a window from
+        source   REST-01, REST-03
+        device   pad 18.0
+        checks   gives-restoration-activity
+
+        when     launch A
+        when     navigate A "page 3"
+        when     leave A
+        then     A stateRestorationActivity under restoration-request = after-background
         """# + "\n"
     ),
     (

@@ -83,7 +83,8 @@ struct DocumentProcess: AppProcess {
           scene: window.scene,
           document: window.position.document,
           text: text(of: window.position.document),
-          place: window.position.place
+          place: window.position.place,
+          isBlank: fault == .attachesNoWindow
         )
       },
       documents: texts,

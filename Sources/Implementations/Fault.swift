@@ -18,6 +18,8 @@ public enum Fault: String, CaseIterable, Sendable {
   case onlyFirstWindowHears = "only-first-window-hears"
   case leavesObservers = "leaves-observers"
   case keepsResource = "keeps-resource"
+  case givesNoActivity = "gives-no-activity"
+  case attachesNoWindow = "attaches-no-window"
   case opensSecondWindow = "opens-second-window"
   case ignoresWishes = "ignores-wishes"
   case neverRests = "never-rests"
@@ -45,6 +47,8 @@ public enum Fault: String, CaseIterable, Sendable {
     case .onlyFirstWindowHears: "Tells only the first window of a change."
     case .leavesObservers: "Leaves the observer of a disconnected scene."
     case .keepsResource: "Keeps the expensive resource of a disconnected scene."
+    case .givesNoActivity: "Gives nothing when it is asked what to restore a window from."
+    case .attachesNoWindow: "Connects without a window."
     case .opensSecondWindow: "Opens a second window for a document of an archived session."
     case .ignoresWishes: "Asks the system for nothing."
     case .neverRests: "Asks for a refresh whenever it is asked to come to rest."
@@ -72,6 +76,8 @@ public enum Fault: String, CaseIterable, Sendable {
     case .onlyFirstWindowHears: [.everyWindowHearsAPost]
     case .leavesObservers: [.observersGoneAfterDisconnect]
     case .keepsResource: [.resourcesReleasedOnDisconnect]
+    case .givesNoActivity: [.givesRestorationActivity]
+    case .attachesNoWindow: [.noBlankWindow]
     case .opensSecondWindow: [.noDuplicateWindows]
     case .ignoresWishes: [.opensWhatIsAsked]
     case .neverRests: [.comesToRest]

@@ -80,7 +80,7 @@ extension Requirement {
       .cleanupOnlyOnDiscard, .cleansUpOnDiscard, .cleansUpOnlyTheNamed,
       .lateDiscardOfLiveSessionIsHarmless, .strayDiscardsAreHarmless, .restoredStateEqualsSaved,
       .freshSessionStartsClean, .observersGoneAfterDisconnect, .resourcesReleasedOnDisconnect,
-      .survivesLegalCallbacks:
+      .givesRestorationActivity, .noBlankWindow, .survivesLegalCallbacks:
       true
     case .windowsAreIsolated, .everyWindowHearsAPost, .noDuplicateWindows, .opensWhatIsAsked,
       .comesToRest:

@@ -33,8 +33,9 @@ extension Requirement {
       [.records]
     case .everyWindowHearsAPost, .observersGoneAfterDisconnect: [.observers]
     case .resourcesReleasedOnDisconnect: [.resources]
+    case .givesRestorationActivity: [.places]
     case .restoredStateEqualsSaved, .freshSessionStartsClean, .windowsAreIsolated,
-      .noDuplicateWindows, .opensWhatIsAsked, .comesToRest, .survivesLegalCallbacks:
+      .noBlankWindow, .noDuplicateWindows, .opensWhatIsAsked, .comesToRest, .survivesLegalCallbacks:
       []
     }
   }

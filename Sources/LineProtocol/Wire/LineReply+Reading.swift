@@ -82,7 +82,8 @@ extension Fields {
           scene: try window.scene("scene"),
           document: try window.optionalText("document") ?? "",
           text: try window.optionalText("text") ?? "",
-          place: try window.optionalText("place") ?? ""
+          place: try window.optionalText("place") ?? "",
+          isBlank: try window.flag("blank")
         )
       )
     }

@@ -74,6 +74,10 @@ extension JSONWriter {
       $0.field("document", $1.document)
       $0.field("text", $1.text)
       $0.field("place", $1.place)
+      if $1.isBlank {
+        $0.name("blank")
+        $0.boolean(true)
+      }
     }
     if let documents = snapshot.documents {
       list("documents", documents) {

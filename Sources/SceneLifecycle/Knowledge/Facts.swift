@@ -16,6 +16,7 @@ extension FactID {
   package static let life16 = FactID("LIFE-16")
   package static let life17 = FactID("LIFE-17")
   package static let life19 = FactID("LIFE-19")
+  package static let life20 = FactID("LIFE-20")
   package static let life21 = FactID("LIFE-21")
   package static let life24 = FactID("LIFE-24")
   package static let life25 = FactID("LIFE-25")
@@ -186,6 +187,13 @@ extension Fact {
       grade: .documented,
       statement: "The connection options carry activities, URLs and what else opened the scene.",
       source: "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions"
+    ),
+    Fact(
+      id: .life20,
+      grade: .documented,
+      statement: "Without a storyboard the delegate makes the window.",
+      source:
+        "https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle"
     ),
     Fact(
       id: .life21,

@@ -64,9 +64,18 @@ public struct Snapshot: Hashable, Sendable {
     public var text: String
     /// Where in the document the window is.
     public var place: String
+    /// Whether the user sees nothing at all.
+    public var isBlank: Bool
 
     /// A window of this scene with what it shows.
-    public init(scene: SceneID, document: String, text: String, place: String) {
+    public init(
+      scene: SceneID,
+      document: String,
+      text: String,
+      place: String,
+      isBlank: Bool = false
+    ) {
+      self.isBlank = isBlank
       self.scene = scene
       self.document = document
       self.text = text

@@ -27,7 +27,8 @@ extension Host {
       scene: id,
       document: shown(\.shownDocument),
       text: shown(\.shownText),
-      place: shown(\.shownPlace)
+      place: shown(\.shownPlace),
+      isBlank: !scene.windows.contains(where: \.isShown)
     )
   }
 
