@@ -149,7 +149,7 @@ let package = Package(
       "HostedAppsTests",
       [
         "BundledSuite", "Conformance", "Harness", "HostedApps", "Implementations", "LineProtocol",
-        "SceneLifecycle", "Scenarios", "StandInSources", "TestSupport",
+        "Recordings", "SceneLifecycle", "Scenarios", "StandInSources", "TestSupport",
       ],
       exclude: ["Apps"]
     ),

@@ -3,6 +3,7 @@ package enum CommandName: String, CaseIterable, Sendable {
   case run
   case smoke
   case initAdapter = "init-adapter"
+  case initHooks = "init-hooks"
   case list
   case lint
   case validate

@@ -27,6 +27,13 @@ extension CommandName {
         operands: Operands(placeholder: "FOLDER", atLeast: 1, atMost: 1),
         options: [.language]
       )
+    case .initHooks:
+      CommandDeclaration(
+        name: self,
+        summary: "Writes a file beside an app's delegates that says what its windows show.",
+        operands: Operands(placeholder: "FOLDER", atLeast: 1, atMost: 1),
+        options: [.module]
+      )
     case .list:
       CommandDeclaration(
         name: self,

@@ -32,7 +32,8 @@ package struct Checkers: Sendable {
     CleansUpOnlyTheNamed.self, LateDiscardOfLiveSessionIsHarmless.self,
     StrayDiscardsAreHarmless.self, RestoredStateEqualsSaved.self, FreshSessionStartsClean.self,
     WindowsAreIsolated.self, EveryWindowHearsAPost.self, ObserversGoneAfterDisconnect.self,
-    ResourcesReleasedOnDisconnect.self, GivesRestorationActivity.self, NoBlankWindow.self, NoDuplicateWindows.self, OpensWhatIsAsked.self,
+    ResourcesReleasedOnDisconnect.self, GivesRestorationActivity.self, NoBlankWindow.self,
+    NoDuplicateWindows.self, OpensWhatIsAsked.self,
     ComesToRest.self, SurvivesLegalCallbacks.self,
   ]
   private static let types = all.compactMap { $0 as? any Checker.Type }

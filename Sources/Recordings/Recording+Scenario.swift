@@ -80,9 +80,10 @@ extension Requirement {
       .cleanupOnlyOnDiscard, .cleansUpOnDiscard, .cleansUpOnlyTheNamed,
       .lateDiscardOfLiveSessionIsHarmless, .strayDiscardsAreHarmless, .restoredStateEqualsSaved,
       .freshSessionStartsClean, .observersGoneAfterDisconnect, .resourcesReleasedOnDisconnect,
-      .givesRestorationActivity, .noBlankWindow, .survivesLegalCallbacks:
+      .survivesLegalCallbacks:
       true
-    case .windowsAreIsolated, .everyWindowHearsAPost, .noDuplicateWindows, .opensWhatIsAsked,
+    case .windowsAreIsolated, .everyWindowHearsAPost, .givesRestorationActivity, .noBlankWindow,
+      .noDuplicateWindows, .opensWhatIsAsked,
       .comesToRest:
       false
     }

@@ -68,12 +68,9 @@ struct Programs {
         module: arguments.value(.module)
       ) { Stream.complain("note: \($0)") }
     } catch {
-      switch error {
-      case .missing: throw Stop(status: .noInput, message: "error: \(error.message)")
-      case .input: throw Stop(status: .badInput, message: "error: \(error.message)")
-      case .ours: throw Stop(status: .cannotCreate, message: "error: \(error.message)")
-      case .outside: return UnhostedApp(reason: error.message)
-      }
+      // What the app uses may be right; that it is not known here is nothing against it.
+      if case .outside(let reason) = error { return UnhostedApp(reason: reason) }
+      throw Stop(error)
     }
     for note in build.notes { Stream.complain("note: \(note)") }
     return try child(build.program.quotedForShell, home: "home")

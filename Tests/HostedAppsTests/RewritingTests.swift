@@ -17,11 +17,13 @@ import Testing
 
   @Test func `a condition asks the device, and what follows keeps its line`() {
     let source = rewrite("if #available(\n  iOS 13.0,\n  *\n) {}\nlet a = 1\n")
-    let call = #"sceneCheckAvailable("   iOS 13.0,   * ")"#
+    let call = #"sceneCheckAvailable("  iOS 13.0,   *")"#
     #expect(source.text == head + "if \(call)\n\n\n {}\nlet a = 1\n")
-    #expect(rewrite("guard #unavailable(iOS 15) else {}").text.hasSuffix(
-      #"guard !sceneCheckAvailable("iOS 15") else {}"#
-    ))
+    #expect(
+      rewrite("guard #unavailable(iOS 15) else {}").text.hasSuffix(
+        #"guard !sceneCheckAvailable("iOS 15") else {}"#
+      )
+    )
   }
 
   @Test(arguments: [
@@ -50,7 +52,9 @@ import Testing
     #expect(!rewrite("// persistentIdentifier").namesSessions)
   }
 
-  @Test(arguments: ["\"", "#\"", "\"\"\"", "/*", "\"\\(", "#", "@", "#available", "#available(", "\u{0}"])
+  @Test(arguments: [
+    "\"", "#\"", "\"\"\"", "/*", "\"\\(", "#", "@", "#available", "#available(", "\u{0}",
+  ])
   func `broken sources come to an end`(text: String) {
     #expect(rewrite(text).text == head + text)
     let deep = String(repeating: "\"\\(", count: 10_000)

@@ -15,7 +15,8 @@ struct NoBlankWindow: Checker {
     _ judgement: inout Judgement
   ) {
     guard case .rested(let snapshot) = observation else { return }
-    for window in snapshot.windows where ledger.session(window.scene.session)?.isForeground == true {
+    for window in snapshot.windows where ledger.session(window.scene.session)?.isForeground == true
+    {
       judgement.judge(
         .noBlankWindow,
         !window.isBlank,

@@ -27,38 +27,60 @@ struct AppJob {
     self.folder = folder
   }
 
+  /// The copies of an app's sources, and what is known of them.
+  struct Prepared {
+    var paths: [String] = []
+    var notes: [String] = []
+    var namesSessions = false
+    var classes: [DelegateClass] = []
+  }
+
   /// Copies and rewrites, asks for the delegate classes, and compiles with the glue.
   func build() throws(HostingProblem) {
     let manifest = try readManifest()
-    var notes: [String] = []
-    var paths: [String] = []
-    var namesSessions = false
+    let prepared = try prepare()
+    try refuseUnlessThereIsADelegate(prepared.classes)
+    let callbacks = prepared.classes.flatMap(\.callbacks)
+    let glue = "\(folder)/SceneCheckGlue.swift"
+    let text = Glue(
+      classes: prepared.classes,
+      manifest: manifest,
+      namesSessions: prepared.namesSessions,
+      usesHooks: callbacks.contains { $0.owner.hasPrefix("SceneHooks.") }
+    ).text
+    try StandInBuild.write(text, to: glue)
+    try link(prepared.paths + [glue])
+    try StandInBuild.write(prepared.notes.joined(separator: "\n"), to: "\(folder)/notes")
+    // Nothing of the copies is needed any more, and of the compiler's own files neither.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name != "app" && name != "notes" {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+
+  /// Copies and rewrites, and asks the compiler for the delegate classes.
+  func prepare() throws(HostingProblem) -> Prepared {
+    var prepared = Prepared()
     for file in sources.files {
       let rewritten = RewrittenSource(file.bytes, path: file.path)
       let path = "\(folder)/\(file.name)"
       try StandInBuild.write(rewritten.text, to: path)
-      paths.append(path)
-      namesSessions = namesSessions || rewritten.namesSessions
-      notes += rewritten.changes.map { "\(file.path):\($0.line): '\($0.from)' became '\($0.to)'" }
+      prepared.paths.append(path)
+      prepared.namesSessions = prepared.namesSessions || rewritten.namesSessions
+      prepared.notes += rewritten.changes.map {
+        "\(file.path):\($0.line): '\($0.from)' became '\($0.to)'"
+      }
     }
     let prelude = "\(folder)/SceneCheckPrelude.swift"
     try StandInBuild.write(Glue.prelude, to: prelude)
-    let classes = DelegateClass.all(in: try graph(paths + [prelude]))
-    for hidden in classes where hidden.isPrivate {
-      notes.append("'\(hidden.name)' is private: no other file can reach it, and it is left out")
+    prepared.paths.append(prelude)
+    prepared.classes = DelegateClass.all(in: try graph(prepared.paths))
+    for hidden in prepared.classes where hidden.isPrivate {
+      prepared.notes.append(
+        "'\(hidden.name)' is private: no other file can reach it, and it is left out"
+      )
     }
-    try refuseUnlessThereIsADelegate(classes)
-    let usesHooks = classes.contains { $0.callbacks.contains { $0.owner.hasPrefix("SceneHooks.") } }
-    let glue = "\(folder)/SceneCheckGlue.swift"
-    let text = Glue(
-      classes: classes,
-      manifest: manifest,
-      namesSessions: namesSessions,
-      usesHooks: usesHooks
-    ).text
-    try StandInBuild.write(text, to: glue)
-    try link(paths + [prelude, glue])
-    try StandInBuild.write(notes.joined(separator: "\n"), to: "\(folder)/notes")
+    return prepared
   }
 
   private func readManifest() throws(HostingProblem) -> AppManifest? {

@@ -8,6 +8,8 @@ struct DelegateClass: Hashable {
   let isPrivate: Bool
   /// Whether it is an application's delegate.
   let isApplications: Bool
+  /// Whether it is the delegate of a scene.
+  let isScenes: Bool
   /// The callbacks, in the order of the table.
   let callbacks: [DelegateCallback]
 
@@ -56,6 +58,7 @@ private struct GraphIndex {
       canBeMade: canBeMade(chain),
       isPrivate: ["private", "fileprivate"].contains(symbol.accessLevel),
       isApplications: conforms.contains(Self.protocols[0]),
+      isScenes: conforms.contains(Self.protocols[1]),
       callbacks: DelegateCallback.all.filter {
         titles.contains($0.requirement) && conforms.contains($0.owner)
       }

@@ -49,7 +49,9 @@ import LineProtocol
   private static func prepareFolders() -> String {
     let folder = getenv("SCENECHECK_DATA").map { String(cString: $0) } ?? "."
     let home = folder + "/home"
-    for path in ["", "/Documents", "/Library", "/Library/Caches", "/tmp"] { mkdir(home + path, 0o700) }
+    for path in ["", "/Documents", "/Library", "/Library/Caches", "/tmp"] {
+      mkdir(home + path, 0o700)
+    }
     return folder
   }
 }

@@ -30,7 +30,9 @@ final class PageController: UIViewController {
     guard application.supportsMultipleScenes else {
       return false
     }
-    let open = application.openSessions.first { $0.userInfo?["kind"] as? String == Note.second.rawValue }
+    let open = application.openSessions.first {
+      $0.userInfo?["kind"] as? String == Note.second.rawValue
+    }
     let activity = open == nil ? NSUserActivity(activityType: Note.secondWindowActivity) : nil
     application.requestSceneSessionActivation(open, userActivity: activity, options: nil) { error in
       print("no second window: \(error)")
