@@ -14,9 +14,9 @@ struct GivesRestorationActivity: Checker {
     _ ledger: Ledger,
     _ judgement: inout Judgement
   ) {
-    guard case .delivered(.stateRestorationActivity(let scene), let effects) = observation else {
-      return
-    }
+    guard case .delivered(.stateRestorationActivity(let scene), let effects) = observation,
+      ledger.capabilities.contains(.places)
+    else { return }
     let gives = effects.contains { if case .gaveActivity = $0 { true } else { false } }
     judgement.judge(
       .givesRestorationActivity,
