@@ -74,7 +74,9 @@ let package = Package(
     .target(name: "StandInSources", swiftSettings: settings, plugins: ["StandInPlugin"]),
     target(
       "HostedApps",
-      ["CapabilityProbe", "Implementations", "SceneLifecycle", "StandInSources"]
+      [
+        "CapabilityProbe", "Implementations", "LineProtocol", "SceneLifecycle", "StandInSources",
+      ]
     ),
     target("CommandLineArguments", ["NearMatch", "PlainText"]),
     .systemLibrary(
@@ -174,7 +176,12 @@ let package = Package(
 #if !canImport(Darwin)
 // On a Mac UIKit's own names are taken; what is hosted here needs a host without them.
 package.products.append(
-  .library(name: "UIKitStandIn", targets: ["CloudKit", "SceneHooks", "UIKit", "UserNotifications"])
+  .library(
+    name: "UIKitStandIn",
+    targets: [
+      "CarPlay", "CloudKit", "SceneHooks", "SwiftUI", "UIKit", "UserNotifications", "os",
+    ]
+  )
 )
 package.targets += [
   .systemLibrary(name: "CMainQueue"),
@@ -185,5 +192,8 @@ package.targets += [
     ["CMainQueue", "CloudKit", "LineProtocol", "SceneLifecycle", "UserNotifications"]
   ),
   standIn("SceneHooks", ["UIKit"]),
+  standIn("CarPlay", ["UIKit"]),
+  standIn("SwiftUI", ["UIKit"]),
+  standIn("os"),
 ]
 #endif

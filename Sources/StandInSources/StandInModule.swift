@@ -22,6 +22,9 @@ package struct StandInModule: Sendable {
     StandInModule("UserNotifications", isSwift5: true),
     StandInModule("UIKit", isSwift5: true),
     StandInModule("SceneHooks", isSwift5: true),
+    StandInModule("CarPlay", isSwift5: true),
+    StandInModule("SwiftUI", isSwift5: true),
+    StandInModule("os", isSwift5: true),
   ]
 
   /// Its files, each with its path below `Sources/`.

@@ -73,7 +73,7 @@ struct Programs {
       throw Stop(error)
     }
     for note in build.notes { Stream.complain("note: \(note)") }
-    return try child(build.program.quotedForShell, home: "home")
+    return try child(build.command, home: HostedAppBuild.home)
   }
 
   private func child(_ command: String, home: String? = nil) throws(Stop) -> ChildProgram {

@@ -38,13 +38,12 @@ enum Hosting {
 
   static func program(_ build: HostedAppBuild) throws -> ChildProgram {
     let limits = Limits(answer: .seconds(20))
-    let command = "'\(build.program)'"
     return try ChildProgram(
-      command: command,
+      command: build.command,
       tool: "test",
       limits: limits,
       guardian: nil,
-      home: "home"
+      home: HostedAppBuild.home
     )
   }
 

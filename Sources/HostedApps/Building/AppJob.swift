@@ -45,15 +45,17 @@ struct AppJob {
     let text = Glue(
       classes: prepared.classes,
       manifest: manifest,
-      namesSessions: prepared.namesSessions,
       usesHooks: callbacks.contains { $0.owner.hasPrefix("SceneHooks.") }
     ).text
     try StandInBuild.write(text, to: glue)
     try link(prepared.paths + [glue])
+    if prepared.namesSessions, Rehearsal.keepsRecords("\(folder)/app") {
+      try StandInBuild.write("", to: "\(folder)/keeps-records")
+    }
     try StandInBuild.write(prepared.notes.joined(separator: "\n"), to: "\(folder)/notes")
     // Nothing of the copies is needed any more, and of the compiler's own files neither.
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name != "app" && name != "notes" {
+    where !["app", "keeps-records", "notes"].contains(name) {
       try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
   }

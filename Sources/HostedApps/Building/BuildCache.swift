@@ -41,6 +41,7 @@ struct BuildCache {
     let files = FileManager.default
     let place = "\(folder)/\(kind)/\(key)"
     if files.fileExists(atPath: place) {
+      // It is dated by its last use.
       try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: place)
       return place
     }
@@ -64,7 +65,7 @@ struct BuildCache {
     return place
   }
 
-  /// Deletes the builds that have not been used for longest.
+  /// Deletes the builds that have not been used for longest; one of the last hour may be running.
   private func prune(_ kind: String, keeping: Int) {
     let files = FileManager.default
     let names = ((try? files.contentsOfDirectory(atPath: "\(folder)/\(kind)")) ?? []).filter {
@@ -75,7 +76,8 @@ struct BuildCache {
       let facts = try? files.attributesOfItem(atPath: "\(folder)/\(kind)/\(name)")
       return (name: name, date: facts?[.modificationDate] as? Date ?? .distantPast)
     }
-    for old in dated.sorted(by: { $0.date > $1.date }).dropFirst(keeping) {
+    let hourAgo = Date(timeIntervalSinceNow: -3600)
+    for old in dated.sorted(by: { $0.date > $1.date }).dropFirst(keeping) where old.date < hourAgo {
       try? files.removeItem(atPath: "\(folder)/\(kind)/\(old.name)")
     }
   }

@@ -22,29 +22,14 @@ struct CompilerError: Hashable {
   var missing: String? {
     if message.contains("Objective-C interoperability") { return "@objc" }
     if message.contains("#selector") { return "#selector" }
-    for opening in Self.openings {
-      guard let start = message.firstRange(of: opening.text) else { continue }
-      let rest = message[start.upperBound...]
-      let words = rest.split(separator: "'", omittingEmptySubsequences: false)
-      let names = stride(from: opening.isQuoted ? 0 : 1, to: words.count, by: 2).map {
-        String(words[$0])
-      }
-      guard let name = names.first else { continue }
-      if opening.hasMember, names.count > 1 { return "\(name).\(names[1])" }
-      return name
-    }
-    return nil
+    let words = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    guard words.count > 2 else { return nil }
+    if words.count > 4, words[2] == " has no member " { return "\(words[1]).\(words[3])" }
+    return Self.openings.contains(words[0]) ? words[1] : nil
   }
 
-  private static let openings: [(text: String, isQuoted: Bool, hasMember: Bool)] = [
-    ("no such module '", true, false),
-    ("cannot find type '", true, false),
-    ("cannot find '", true, false),
-    ("value of type '", true, true),
-    ("type '", true, true),
-    ("extra argument '", true, false),
-    ("unknown attribute '", true, false),
-    ("method does not override any method from its superclass", false, false),
-    ("cannot override", false, false),
+  /// What stands before the name of what is not there.
+  private static let openings = [
+    "no such module ", "cannot find type ", "cannot find ", "unknown attribute ",
   ]
 }

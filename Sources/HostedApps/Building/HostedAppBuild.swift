@@ -4,8 +4,11 @@ import SceneLifecycle
 
 /// An app that was built against the stand-in.
 package struct HostedAppBuild: Sendable {
-  /// The program, which speaks the line protocol.
-  package let program: String
+  /// The folder in the data folder of a run that is the home of a hosted app.
+  package static let home = "home"
+
+  /// The command that runs the program, which speaks the line protocol.
+  package let command: String
   /// What was rewritten in the copy that was compiled, and what is out of reach: a line each.
   package let notes: [String]
 
@@ -41,12 +44,21 @@ package struct HostedAppBuild: Sendable {
       key.add(file.bytes)
     }
     key.add(sources.propertyList?.bytes ?? [])
-    let place = try cache.folder("apps", key.text, keeping: 16) { folder throws(HostingProblem) in
+    let place = try cache.folder("apps", key.text, keeping: 8) { folder throws(HostingProblem) in
       let job = AppJob(sources, module, languageMode, toolchain, standIn, folder)
       try job.build()
     }
-    program = "\(place)/app"
+    command = Self.command(
+      of: "\(place)/app",
+      keepsRecords: FileManager.default.fileExists(atPath: "\(place)/keeps-records")
+    )
     let kept = FileManager.default.contents(atPath: "\(place)/notes") ?? Data()
     notes = String(decoding: kept, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// The command of a program, as the shell reads it.
+  static func command(of program: String, keepsRecords: Bool) -> String {
+    let quoted = "'" + program.replacing("'", with: "'\\''") + "'"
+    return keepsRecords ? quoted + " --keeps-records" : quoted
   }
 }

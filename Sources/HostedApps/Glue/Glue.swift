@@ -5,7 +5,6 @@ import SceneLifecycle
 struct Glue {
   let classes: [DelegateClass]
   let manifest: AppManifest?
-  let namesSessions: Bool
   let usesHooks: Bool
 
   /// The generated file.
@@ -23,7 +22,6 @@ struct Glue {
         adoptsScenes: \(adoptsScenes),
         supportsMultipleScenes: \(manifest?.declaration.wantsSeveral ?? false),
         requiresFullScreen: \(manifest?.declaration.requiresFullScreen ?? false),
-        namesSessions: \(namesSessions),
         configurations: [
     \(configurations)    ]
       )

@@ -88,6 +88,10 @@ public import Foundation
     if hasAppeared { return }
     hasAppeared = true
     loadViewIfNeeded()
+    if let loadedView {
+      (window ?? parent?.viewIfLoaded ?? presentingViewController?.viewIfLoaded?.window)?
+        .addSubview(loadedView)
+    }
     viewWillAppear(false)
     for child in shownChildren { child.appear() }
     viewDidAppear(false)
@@ -99,6 +103,7 @@ public import Foundation
     hasAppeared = false
     viewWillDisappear(false)
     for child in shownChildren { child.disappear() }
+    loadedView?.removeFromSuperview()
     viewDidDisappear(false)
   }
 

@@ -24,7 +24,7 @@ extension Host {
       case .multipleScenes: manifest.supportsMultipleScenes
       case .documents: has(\.shownText) && has(\.userTypes) && has(\.allDocuments)
       case .places: has(\.shownPlace) && has(\.userGoes)
-      case .records: manifest.namesSessions
+      case .records: keepsRecords
       case .observers: has(\.appPosts)
       case .resources: true
       case .requests: has(\.userOpens) || has(\.userOpensNewWindow)

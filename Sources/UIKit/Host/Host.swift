@@ -13,6 +13,8 @@ import SceneLifecycle
   /// The data folder of the run, of which the app sees a part.
   var folder = "."
   var isDismissed = false
+  /// Whether the app was seen to keep something for each session when it was built.
+  var keepsRecords = false
   var device = Device(.pad, Version(18))
   var declared = Manifest.singleScene
   var sessions: [SessionID: UISceneSession] = [:]

@@ -28,8 +28,6 @@ public struct HostedManifest: Sendable {
   public var supportsMultipleScenes: Bool
   /// Whether it wants the whole screen (CAP-42).
   public var requiresFullScreen: Bool
-  /// Whether its sources name the identifiers of sessions, so that it can keep something for each.
-  public var namesSessions: Bool
   /// Its configurations, in order.
   public var configurations: [Configuration]
 
@@ -39,14 +37,12 @@ public struct HostedManifest: Sendable {
     adoptsScenes: Bool,
     supportsMultipleScenes: Bool,
     requiresFullScreen: Bool,
-    namesSessions: Bool,
     configurations: [Configuration]
   ) {
     self.version = version
     self.adoptsScenes = adoptsScenes
     self.supportsMultipleScenes = supportsMultipleScenes
     self.requiresFullScreen = requiresFullScreen
-    self.namesSessions = namesSessions
     self.configurations = configurations
   }
 
@@ -56,7 +52,6 @@ public struct HostedManifest: Sendable {
     adoptsScenes: true,
     supportsMultipleScenes: false,
     requiresFullScreen: false,
-    namesSessions: false,
     configurations: []
   )
 

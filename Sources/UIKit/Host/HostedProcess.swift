@@ -17,6 +17,7 @@ import LineProtocol
     host.manifest = glue.manifest
     host.delegates = glue.delegates
     host.folder = folder
+    host.keepsRecords = CommandLine.arguments.contains("--keeps-records")
     host.delegateClass = delegateClass
     var lines = LineInput()
     while let line = lines.next() {
@@ -58,11 +59,13 @@ import LineProtocol
 
 /// Where an app with a `main.swift` begins.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public func UIApplicationMain(
+public func UIApplicationMain(
   _ argc: Int32,
   _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>,
   _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
-  HostedProcess.run(delegateClass: delegateClassName ?? "")
+  MainActor.assumeIsolated { () -> Int32 in
+    HostedProcess.run(delegateClass: delegateClassName ?? "")
+  }
 }

@@ -32,6 +32,8 @@ public import Foundation
   open private(set) weak var superview: UIView?
   /// The views in it, the last in front.
   open private(set) var subviews: [UIView] = []
+  /// The window that it is in; `nil` while it is in none.
+  open var window: UIWindow? { superview?.window }
   /// What is known of where it is shown.
   open var traitCollection: UITraitCollection { .current }
 

@@ -23,6 +23,7 @@ public import Foundation
 
   /// Whether it takes what is typed.
   open private(set) var isKeyWindow = false
+  open override var window: UIWindow? { self }
   /// Inert: windows are not drawn.
   open var windowLevel = Level.normal
   /// The screen that it is on.
