@@ -13,6 +13,17 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// UIKit's scene API for hosts without UIKit, and what an app's sources import beside it.
+///
+/// Swift 5 lets a class of the main actor override NSObject's initialiser, as UIKit's classes do.
+func standIn(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    swiftSettings: settings + [.swiftLanguageMode(.v5)]
+  )
+}
+
 func tests(
   _ name: String,
   _ dependencies: [Target.Dependency],
@@ -53,6 +64,20 @@ let package = Package(
     target("Jobs"),
     target("BundledSuite"),
     .target(name: "Scaffolds", exclude: ["Templates"], swiftSettings: settings),
+    .executableTarget(name: "EmbedSources", swiftSettings: settings),
+    .plugin(
+      name: "StandInPlugin",
+      capability: .buildTool(),
+      dependencies: ["EmbedSources"],
+      path: "Sources/StandInPlugin"
+    ),
+    .target(name: "StandInSources", swiftSettings: settings, plugins: ["StandInPlugin"]),
+    target(
+      "HostedApps",
+      [
+        "CapabilityProbe", "Implementations", "LineProtocol", "SceneLifecycle", "StandInSources",
+      ]
+    ),
     target("CommandLineArguments", ["NearMatch", "PlainText"]),
     .systemLibrary(
       name: "CLibxml2",
@@ -78,7 +103,8 @@ let package = Package(
       name: "scenecheck",
       dependencies: [
         "BundledSuite", "CapabilityProbe", "CommandLineArguments", "Conformance", "Expectations",
-        "Harness", "Implementations", "Jobs", "NearMatch", "PlainText", "Recordings", "Reporting",
+        "Harness", "HostedApps", "Implementations", "Jobs", "NearMatch", "PlainText", "Recordings",
+        "Reporting",
         "Scaffolds", "SceneLifecycle", "Scenarios",
       ],
       swiftSettings: settings
@@ -121,6 +147,14 @@ let package = Package(
         "Conformance", "Expectations", "NearMatch", "SceneLifecycle", "Scenarios", "TestSupport",
       ]
     ),
+    tests(
+      "HostedAppsTests",
+      [
+        "BundledSuite", "Conformance", "Harness", "HostedApps", "Implementations", "LineProtocol",
+        "Recordings", "SceneLifecycle", "Scenarios", "StandInSources", "TestSupport",
+      ],
+      exclude: ["Apps"]
+    ),
     tests("RepositoryTests", []),
     tests("SceneLifecycleTests", ["SceneLifecycle"]),
     tests("ScenariosTests", ["SceneLifecycle", "Scenarios", "TestSupport"]),
@@ -138,3 +172,28 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if !canImport(Darwin)
+// On a Mac UIKit's own names are taken; what is hosted here needs a host without them.
+package.products.append(
+  .library(
+    name: "UIKitStandIn",
+    targets: [
+      "CarPlay", "CloudKit", "SceneHooks", "SwiftUI", "UIKit", "UserNotifications", "os",
+    ]
+  )
+)
+package.targets += [
+  .systemLibrary(name: "CMainQueue"),
+  standIn("CloudKit"),
+  standIn("UserNotifications"),
+  standIn(
+    "UIKit",
+    ["CMainQueue", "CloudKit", "LineProtocol", "SceneLifecycle", "UserNotifications"]
+  ),
+  standIn("SceneHooks", ["UIKit"]),
+  standIn("CarPlay", ["UIKit"]),
+  standIn("SwiftUI", ["UIKit"]),
+  standIn("os"),
+]
+#endif

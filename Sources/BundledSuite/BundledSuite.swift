@@ -93,6 +93,21 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "activation/mac-new-window.scenario",
+      text: #"""
+        scenario 1
+        title    A Mac opens the window it is asked for
+        source   CAP-33, CAP-34
+        device   mac 15.0
+        checks   opens-what-is-asked
+
+        when     launch A
+        when     ask A new as B
+        then     B active
+        then     windows 2
+        """# + "\n"
+    ),
+    (
       path: "activation/new-window.scenario",
       text: #"""
         scenario 1
@@ -720,6 +735,23 @@ public enum BundledSuite {
         when     launch A
         when     close A
         then     A discarded
+        """# + "\n"
+    ),
+    (
+      path: "order/something-to-see.scenario",
+      text: #"""
+        scenario 1
+        title    A window that comes to the foreground has something in it
+        source   LIFE-20
+        device   pad 18.0
+        checks   windows-are-not-blank
+
+        when     launch A
+        when     open B
+        when     leave B
+        when     reclaim B
+        when     return B
+        then     windows 2
         """# + "\n"
     ),
     (
@@ -2193,6 +2225,21 @@ public enum BundledSuite {
         then     A at "page 1"
         then     B document "Notes"
         then     B at "page 2"
+        """# + "\n"
+    ),
+    (
+      path: "restoration/gives-activity.scenario",
+      text: #"""
+        scenario 1
+        title    The app says what to restore a window from
+        source   REST-01, REST-03
+        device   pad 18.0
+        checks   gives-restoration-activity
+
+        when     launch A
+        when     navigate A "page 3"
+        when     leave A
+        then     A stateRestorationActivity under restoration-request = after-background
         """# + "\n"
     ),
     (

@@ -3,6 +3,7 @@ package enum CommandName: String, CaseIterable, Sendable {
   case run
   case smoke
   case initAdapter = "init-adapter"
+  case initHooks = "init-hooks"
   case list
   case lint
   case validate
@@ -36,6 +37,8 @@ package enum OptionName: String, CaseIterable, Sendable {
   case jobs
   case resume
   case language
+  case infoPlist = "info-plist"
+  case module
   case implementations
   case requirements
   case choices

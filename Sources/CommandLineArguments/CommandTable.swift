@@ -8,7 +8,8 @@ extension CommandName {
         summary: "Puts implementations through the scenarios and writes a report.",
         operands: .scenarios,
         options: [
-          .implementation, .scenarios, .alternatives, .maxRuns, .kill, .exactKills, .timeout,
+          .implementation, .infoPlist, .module, .scenarios, .alternatives, .maxRuns, .kill,
+          .exactKills, .timeout,
           .deadline, .run, .skip, .output, .jobs, .resume, .strict, .failFast, .expect,
           .updateExpectations,
           .rerunUnexpected, .timings,
@@ -18,7 +19,7 @@ extension CommandName {
       CommandDeclaration(
         name: self,
         summary: "Talks to implementations: what works, and what to write next. Judges nothing.",
-        options: [.implementation, .timeout]
+        options: [.implementation, .infoPlist, .module, .timeout]
       )
     case .initAdapter:
       CommandDeclaration(
@@ -26,6 +27,13 @@ extension CommandName {
         summary: "Writes an adapter to begin with; 'scenecheck smoke' says what comes next.",
         operands: Operands(placeholder: "FOLDER", atLeast: 1, atMost: 1),
         options: [.language]
+      )
+    case .initHooks:
+      CommandDeclaration(
+        name: self,
+        summary: "Writes a file beside an app's delegates that says what its windows show.",
+        operands: Operands(placeholder: "FOLDER", atLeast: 1, atMost: 1),
+        options: [.module]
       )
     case .list:
       CommandDeclaration(
@@ -86,10 +94,21 @@ extension OptionDeclaration {
     value: .pair("NAME=SPEC"),
     repeats: true,
     help: """
-      What to judge and its name in the report: builtin:reference, builtin:mutant/FAULT, or \
-      exec:COMMAND for a program that speaks the line protocol; it begins in an empty folder, so \
-      write whole paths. What is built in may stand without NAME=.
+      What to judge and its name in the report: builtin:reference, builtin:mutant/FAULT, \
+      swift:FOLDER for an app's own delegates, or exec:COMMAND for a program that speaks the line \
+      protocol; it begins in an empty folder, so write whole paths. What is built in may stand \
+      without NAME=.
       """
+  )
+  static let infoPlist = OptionDeclaration(
+    name: .infoPlist,
+    value: .text("FILE"),
+    help: "The Info.plist of the app of 'swift:'; that in its folder when left out."
+  )
+  static let module = OptionDeclaration(
+    name: .module,
+    value: .text("NAME"),
+    help: "The module of the app of 'swift:'; App when left out."
   )
   static let scenarios = OptionDeclaration(
     name: .scenarios,

@@ -32,7 +32,7 @@ package struct Checkers: Sendable {
     CleansUpOnlyTheNamed.self, LateDiscardOfLiveSessionIsHarmless.self,
     StrayDiscardsAreHarmless.self, RestoredStateEqualsSaved.self, FreshSessionStartsClean.self,
     WindowsAreIsolated.self, EveryWindowHearsAPost.self, ObserversGoneAfterDisconnect.self,
-    ResourcesReleasedOnDisconnect.self, NoDuplicateWindows.self, OpensWhatIsAsked.self,
+    ResourcesReleasedOnDisconnect.self, GivesRestorationActivity.self, NoDuplicateWindows.self, OpensWhatIsAsked.self,
     ColdPayloadIsHandled.self, WarmPayloadIsHandled.self, PayloadHandledOnce.self,
     PayloadHandledInItsWindow.self, PluginsHearEachCallbackOnce.self,
     PluginsHearOfTheRightWindow.self, PluginsSeePayloads.self, LatePluginsHearTheConnection.self,

@@ -23,7 +23,7 @@ extension DocumentProcess {
       cover(scene)
       return save(scene, &store, document: fault != .savesOnlyOnDisconnect)
     case .stateRestorationActivity(let scene):
-      guard let place = index(scene) else { break }
+      guard fault != .givesNoActivity, let place = index(scene) else { break }
       return [.gaveActivity(Self.activity(for: windows[place].position, stamp: stamp))]
     case .continueUserActivity(let scene, let activity):
       if let place = index(scene), let target = activity.target {

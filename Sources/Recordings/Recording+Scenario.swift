@@ -84,7 +84,7 @@ extension Requirement {
       .resourcesOncePerWindow, .startsOncePerProcess, .savesWhenResigning, .coldPayloadIsHandled,
       .warmPayloadIsHandled, .payloadHandledOnce, .survivesLegalCallbacks:
       true
-    case .presentsInItsWindow, .privateWindowsAreCovered, .payloadHandledInItsWindow,
+    case .givesRestorationActivity, .presentsInItsWindow, .privateWindowsAreCovered, .payloadHandledInItsWindow,
       .pluginsHearEachCallbackOnce, .pluginsHearOfTheRightWindow,
       .pluginsSeePayloads, .latePluginsHearTheConnection, .legacyPluginsHearOfTheApp,
       .firstClaimerHandles, .windowsAreIsolated, .everyWindowHearsAPost, .noDuplicateWindows,

@@ -51,6 +51,7 @@ extension Requirement {
     case .windowsAreNotBlank, .windowsGoWithTheirScenes: []
     case .everyWindowHearsAPost, .observersGoneAfterDisconnect: [.observers]
     case .resourcesReleasedOnDisconnect: [.resources]
+    case .givesRestorationActivity: [.places]
     case .restoredStateEqualsSaved, .freshSessionStartsClean, .windowsAreIsolated,
       .noDuplicateWindows, .opensWhatIsAsked, .comesToRest, .survivesLegalCallbacks:
       []

@@ -30,6 +30,7 @@ enum Command {
       return try command.run()
     case .smoke: return try SmokeCommand.run(arguments)
     case .initAdapter: return try InitAdapterCommand.run(arguments)
+    case .initHooks: return try InitHooksCommand.run(arguments)
     case .list: return try ListCommand.run(arguments)
     case .lint: return try LintCommand.run(arguments)
     case .validate: return try ValidateCommand.run(arguments)

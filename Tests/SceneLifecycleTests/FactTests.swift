@@ -27,7 +27,11 @@ import Testing
     let document = try FactDocument()
     let known = Set(Fact.all.map(\.id.text)).union(document.questions)
     #expect(document.questions.count == 20)
+    // What the stand-in says of UIKit is for its readers: the sheet is enough.
+    let listed = known.union(document.rows.map(\.id))
+    let standIn = ["CarPlay/", "CloudKit/", "SwiftUI/", "UIKit/", "UserNotifications/"]
     for file in try SourceFile.all() {
+      let known = standIn.contains(where: file.path.hasPrefix) ? listed : known
       for id in file.named where !known.contains(id) { Issue.record("\(file.path) names \(id)") }
     }
   }

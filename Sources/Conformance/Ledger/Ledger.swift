@@ -2,7 +2,8 @@ package import SceneLifecycle
 
 /// The oracle: it knows what the user entered and what was saved, and believes no app about it.
 package struct Ledger {
-  private let capabilities: [Capability]
+  /// What the implementation declares.
+  let capabilities: [Capability]
   package let supportsMultipleScenes: Bool
   var documents: [DocumentEntry] = []
   var sessions: [SessionEntry] = []

@@ -16,7 +16,8 @@ struct ComesToRest: Checker {
     _ judgement: inout Judgement
   ) {
     switch observation {
-    case .rested: if ledger.step.hasRequests { judgement.kept(.comesToRest) }
+    case .rested:
+      if ledger.step.hasRequests || ledger.step.wish != nil { judgement.kept(.comesToRest) }
     case .restless:
       judgement.judge(
         .comesToRest,

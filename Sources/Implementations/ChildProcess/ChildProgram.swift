@@ -16,6 +16,8 @@ public final class ChildProgram: Implementation {
   /// The folder that the data folders are in.
   private let root: String
   private let environment: [String: String]
+  /// The folder in the data folder that is its home; `nil` for the user's own.
+  private let home: String?
   private let greeting: Result<Greeting, ProcessTrouble>
   private let state = Mutex(State())
 
@@ -33,12 +35,14 @@ public final class ChildProgram: Implementation {
   ///   - tool: The version that the program is greeted with.
   ///   - limits: How long it may take.
   ///   - guardian: Who kills what is left when we are gone; `nil` for nobody.
+  ///   - home: The folder in the data folder that is its home; `nil` for the user's own.
   /// - Throws: `ProcessTrouble` when there is no folder for its data.
   public init(
     command: String,
     tool: String,
     limits: Limits = Limits(),
-    guardian: ProcessGuard?
+    guardian: ProcessGuard?,
+    home: String? = nil
   ) throws(ProcessTrouble) {
     ignoreBrokenPipes()
     self.command = command
@@ -50,7 +54,8 @@ public final class ChildProgram: Implementation {
     var environment = ProcessInfo.processInfo.environment
     environment["SCENECHECK_START"] = FileManager.default.currentDirectoryPath
     self.environment = environment
-    let first = Self.open(command, tool, root, environment, limits, guardian)
+    self.home = home
+    let first = Self.open(command, tool, root, environment, home, limits, guardian)
     greeting = first.map(\.greeting)
     if case .success(let first) = first { release(first.process) }
   }
@@ -78,11 +83,18 @@ public final class ChildProgram: Implementation {
     _ tool: String,
     _ folder: String,
     _ environment: [String: String],
+    _ home: String?,
     _ limits: Limits,
     _ guardian: ProcessGuard?
   ) -> Result<(process: ChildProcess, greeting: Greeting), ProcessTrouble> {
     var environment = environment
     environment["SCENECHECK_DATA"] = folder
+    if let home {
+      // Foundation reads them when it is loaded, before the program could set them itself.
+      for name in ["HOME", "CFFIXED_USER_HOME"] { environment[name] = "\(folder)/\(home)" }
+      for name in environment.keys where name.hasPrefix("XDG_") { environment[name] = nil }
+      environment["TMPDIR"] = "\(folder)/\(home)/tmp"
+    }
     do throws(ProcessTrouble) {
       let process = try ChildProcess(
         command: command,
@@ -113,7 +125,7 @@ extension ChildProgram {
   /// Starts a process over a folder and greets it.
   func start(in folder: String) throws(ProcessTrouble) -> ChildProcess {
     let expected = try greeting.get()
-    let opened = Self.open(command, tool, folder, environment, limits, guardian)
+    let opened = Self.open(command, tool, folder, environment, home, limits, guardian)
     let (process, greeting) = try opened.get()
     guard greeting == expected else {
       process.kill()

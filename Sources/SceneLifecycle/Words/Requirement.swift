@@ -17,6 +17,7 @@ public enum Requirement: String, CaseIterable, Sendable {
   case everyWindowHearsAPost = "every-window-hears-a-post"
   case observersGoneAfterDisconnect = "observers-gone-after-disconnect"
   case resourcesReleasedOnDisconnect = "resources-released-on-disconnect"
+  case givesRestorationActivity = "gives-restoration-activity"
   case noDuplicateWindows = "no-duplicate-windows"
   case opensWhatIsAsked = "opens-what-is-asked"
   case coldPayloadIsHandled = "cold-payload-is-handled"
