@@ -18,13 +18,14 @@ struct ResourcesOncePerWindow: Checker {
   ) {
     guard case .rested(let snapshot) = observation else { return }
     guard let resources = snapshot.resources else { return }
-    for count in resources where ledger.session(count.session)?.scene != nil {
+    for scene in ledger.connectedScenes {
+      let number = resources.first { $0.session == scene.session }?.number ?? 0
       judgement.judge(
         .resourcesOncePerWindow,
-        count.number <= 1,
-        "\(count.session)",
+        number <= 1,
+        "\(scene)",
         expected: "one resource at most",
-        observed: "\(count.number) held"
+        observed: "\(number) held"
       )
     }
   }
