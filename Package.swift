@@ -32,17 +32,26 @@ func tests(
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
+#if canImport(Darwin)
+/// An app on a device has UIKit.
+let recorderDependencies: [Target.Dependency] = []
+#else
+/// Here the stand-in is what there is.
+let recorderDependencies: [Target.Dependency] = ["UIKit"]
+#endif
+
 let package = Package(
   name: "scenecheck",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scenecheck", targets: ["scenecheck"]),
+    .library(name: "SceneTraceRecorder", targets: ["SceneTraceRecorder"]),
     .library(name: "CapabilityProbe", targets: ["CapabilityProbe", "SceneLifecycle"]),
     .library(
       name: "SceneHarness",
       targets: [
         "BundledSuite", "Conformance", "Harness", "Implementations", "LineProtocol",
-        "Recordings", "SceneLifecycle", "Scenarios",
+        "Recordings", "SceneLifecycle", "SceneSuite", "Scenarios",
       ]
     ),
   ],
@@ -61,7 +70,18 @@ let package = Package(
       ["Conformance", "Implementations", "LineProtocol", "SceneLifecycle", "Scenarios"]
     ),
     target("Expectations", ["Conformance", "NearMatch", "SceneLifecycle", "Scenarios"]),
+    target(
+      "SceneSuite",
+      [
+        "BundledSuite", "Conformance", "Harness", "Implementations", "Recordings", "Scenarios",
+      ]
+    ),
     target("Jobs"),
+    .target(
+      name: "SceneTraceRecorder",
+      dependencies: recorderDependencies,
+      swiftSettings: settings
+    ),
     target("BundledSuite"),
     .target(name: "Scaffolds", exclude: ["Templates"], swiftSettings: settings),
     .executableTarget(name: "EmbedSources", swiftSettings: settings),
@@ -166,7 +186,7 @@ let package = Package(
         "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "Jobs",
         "LineProtocol",
         "Recordings",
-        "SceneLifecycle", "Scenarios", "TestSupport",
+        "SceneLifecycle", "SceneSuite", "Scenarios", "TestSupport",
       ]
     ),
   ],

@@ -5,7 +5,7 @@ import PackagePlugin
 @main struct StandInPlugin: BuildToolPlugin {
   static let modules = [
     "SceneLifecycle", "LineProtocol", "CMainQueue", "CloudKit", "UserNotifications", "UIKit",
-    "SceneHooks", "CarPlay", "SwiftUI", "os",
+    "SceneHooks", "CarPlay", "SwiftUI", "os", "SceneTraceRecorder",
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -25,6 +25,7 @@ package struct StandInModule: Sendable {
     StandInModule("CarPlay", isSwift5: true),
     StandInModule("SwiftUI", isSwift5: true),
     StandInModule("os", isSwift5: true),
+    StandInModule("SceneTraceRecorder"),
   ]
 
   /// Its files, each with its path below `Sources/`.

@@ -27,7 +27,7 @@ import Testing
     #expect(passed >= 10)
   }
 
-  @Test(arguments: ["StoryboardTemplate12", "NoStoryboard", "HandoffAndLinks", "Notifications"])
+  @Test(arguments: ["StoryboardTemplate12", "QuickActions", "HandoffAndLinks", "Notifications"])
   func `it compiles as Swift 6 too`(name: String) throws {
     _ = try Hosting.build("\(Hosting.apps)/\(name)", languageMode: 6)
   }

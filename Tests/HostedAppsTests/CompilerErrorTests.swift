@@ -20,5 +20,7 @@ import Testing
     let errors = CompilerError.all(in: text + text)
     #expect(errors.map(\.line) == ["a.swift:1:1: error: expected '}' in struct"])
     #expect(errors.map(\.missing) == [nil])
+    let mistyped = "a.swift:1:1: error: cannot convert value of type 'String' to type 'Int'"
+    #expect(CompilerError.all(in: mistyped).map(\.missing) == [nil])
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import HostedApps
-import Implementations
 import LineProtocol
 import SceneLifecycle
 import Testing
+
+@testable import Implementations
 
 /// A hosted app that a test tells things one by one.
 final class HostedLife {
@@ -21,6 +22,9 @@ final class HostedLife {
   deinit { installation.remove(process) }
 
   var capabilities: [Capability] { program.capabilities }
+
+  /// The data folder of the run.
+  var dataFolder: String { (installation as? ChildInstallation)?.folder ?? "" }
 
   @discardableResult func send(_ message: Message) throws -> Reply {
     try process.perform(message, store: &store)

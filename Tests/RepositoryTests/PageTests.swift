@@ -4,8 +4,10 @@ import Testing
 /// What a page shows as Swift is compiled and run by a test, or it would grow stale.
 @Suite struct PageTests {
   private static func pages() throws -> [TextFile] {
-    let readme = TextFile(path: "README.md", text: try Repository.text("README.md"))
-    return try Repository.files(below: "Sources", endings: ["md"]) + [readme]
+    let others = try ["README.md", "docs/embedding.md"].map { path in
+      TextFile(path: path, text: try Repository.text(path))
+    }
+    return try Repository.files(below: "Sources", endings: ["md"]) + others
   }
 
   @Test func `each page has Swift to show, and all of it stands in a test`() throws {
@@ -15,6 +17,7 @@ import Testing
       pages.map(\.path) == [
         "Sources/Implementations/Implementations.docc/Implementations.md",
         "Sources/SceneLifecycle/SceneLifecycle.docc/SceneLifecycle.md", "README.md",
+        "docs/embedding.md",
       ]
     )
     for page in pages {

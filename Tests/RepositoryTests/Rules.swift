@@ -4,7 +4,8 @@ enum Rules {
   static let mayAct: Set<String> = ["Benchmarks", "Examples", "HostedApps", "scenecheck"]
   /// Apps that are hosted, and what stands for Apple's modules: Foundation is what they are made of.
   static let hosted: Set<String> = [
-    "CarPlay", "CloudKit", "SceneHooks", "SwiftUI", "UIKit", "UserNotifications",
+    "CarPlay", "CloudKit", "SceneHooks", "SceneTraceRecorder", "SwiftUI", "UIKit",
+    "UserNotifications",
   ]
   /// Text of other files, compiled in.
   static let carriesText: Set<String> = ["BundledSuite", "Scaffolds"]

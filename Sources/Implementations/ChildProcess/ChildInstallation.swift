@@ -1,7 +1,7 @@
 /// A child program with the data folder of one run.
 struct ChildInstallation: Installation {
   private let program: ChildProgram
-  private var folder: String?
+  private(set) var folder: String?
 
   init(_ program: ChildProgram) { self.program = program }
 

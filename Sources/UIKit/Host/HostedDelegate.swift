@@ -34,10 +34,10 @@ public protocol HostedGlue {
 extension [HostedDelegate] {
   /// The class that a property list names, as in `App.SceneDelegate` or `SceneDelegate`.
   @MainActor func find(_ name: String) -> HostedDelegate? {
-    first { $0.name == name }
-      ?? first { name.split(separator: ".").last.map(String.init) == $0.name }
+    let bare = name.split(separator: ".", maxSplits: 1).last.map(String.init)
+    return first { $0.name == name } ?? first { $0.name == bare }
   }
 
-  /// A class, or the nearest of those that it inherits from.
+  /// A class; each that an app declares is there, with what it inherits.
   @MainActor func find(_ type: AnyClass) -> HostedDelegate? { first { $0.type == type } }
 }

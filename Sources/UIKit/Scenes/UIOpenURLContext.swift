@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A URL that is to be opened (LIFE-56).
+/// A URL that is to be opened; none reaches a hosted app yet (LIFE-56).
 @MainActor open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL

@@ -50,13 +50,13 @@ public import UserNotifications
     completion?(false)
   }
 
-  /// Holds restoration open; it is settled only after `completeStateRestoration()` (REST-08).
+  /// Inert: restoration is not held open (REST-08).
   @available(iOS 15.0, *)
   public func extendStateRestoration() {
     Host.current.uses("extendStateRestoration()", since: 15)
   }
 
-  /// Ends what `extendStateRestoration()` began (REST-08).
+  /// Inert: restoration is not held open (REST-08).
   @available(iOS 15.0, *)
   public func completeStateRestoration() {}
 }
@@ -76,22 +76,22 @@ extension UIScene {
   }
 
   /// What a scene is told when it connects (LIFE-19).
-  ///
-  /// Payload fields note that the app has read them; a payload that nobody reads is lost.
   @MainActor open class ConnectionOptions: NSObject {
     /// The activities that the scene is opened with (REST-09).
     open private(set) var userActivities: Set<NSUserActivity>
-    /// The type of an activity that is on its way from another device (LIFE-58).
+    /// Inert: no activity is on its way from another device (LIFE-58).
     open private(set) var handoffUserActivityType: String?
-    /// The URLs that the scene is opened for (LIFE-56).
+    // What the system hands over beside activities joins here, with the payloads of the protocol.
+
+    /// Inert: no URL reaches a hosted app yet (LIFE-56).
     open private(set) var urlContexts: Set<UIOpenURLContext> = []
-    /// The app that a URL came from.
+    /// Inert: no URL reaches a hosted app yet.
     open private(set) var sourceApplication: String?
-    /// The quick action that was chosen (LIFE-59).
+    /// Inert: no quick action reaches a hosted app yet (LIFE-59).
     open private(set) var shortcutItem: UIApplicationShortcutItem?
-    /// What the user did with a notification (LIFE-60).
+    /// Inert: no response reaches a hosted app yet (LIFE-60).
     open private(set) var notificationResponse: UNNotificationResponse?
-    /// The share that the user has accepted.
+    /// Inert: no share reaches a hosted app yet.
     open private(set) var cloudKitShareMetadata: CKShare.Metadata?
 
     let scene: SceneID?

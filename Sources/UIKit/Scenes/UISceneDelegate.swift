@@ -19,7 +19,7 @@ public import Foundation
   func sceneWillResignActive(_ scene: UIScene)
   /// A scene is off the screen (LIFE-24).
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// URLs are to be opened in a scene that is connected (LIFE-56).
+  /// Inert: no URL reaches a hosted app yet (LIFE-56).
   // swift-format-ignore: AlwaysUseLowerCamelCase
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// The system asks what the scene is to be restored from (REST-01).
@@ -85,13 +85,13 @@ extension UISceneDelegate {
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   )
-  /// A quick action was chosen for a scene that is connected (LIFE-59).
+  /// Inert: no quick action reaches a hosted app yet (LIFE-59).
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   )
-  /// The user has accepted a share in a scene that is connected.
+  /// Inert: no share reaches a hosted app yet.
   func windowScene(
     _ windowScene: UIWindowScene,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
