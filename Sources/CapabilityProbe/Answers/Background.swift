@@ -14,5 +14,6 @@ public struct BackgroundFact: Sendable {
     BackgroundFact(id: .cap41, reason: "It is about how scenes end, not about how many there are."),
     BackgroundFact(id: .cap59, reason: "It is about errors at run time."),
     BackgroundFact(id: .cap61, reason: "It is about errors at run time."),
+    BackgroundFact(id: .cap62, reason: "One how-to tells of it; it is taken as any other error."),
   ]
 }
