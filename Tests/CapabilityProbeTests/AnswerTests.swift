@@ -95,6 +95,41 @@ import Testing
     #expect(try report(text, .pad, Version(17)).answer(to: .launches)?.support == .yes)
   }
 
+  @Test func `a deployment target counts on the system it is written for`() throws {
+    let phone = plist(manifest("<true/>", window) + string("MinimumOSVersion", "17.0"))
+    func launches(_ list: String, _ place: Place, _ version: Version) throws -> Support? {
+      try report(list, place, version).answer(to: .launches)?.support
+    }
+    // An app for iOS 17 needs the macOS and the visionOS that came with iOS 17.
+    #expect(try launches(phone, .iosOnMac, Version(14)) == .yes)
+    #expect(try launches(phone, .iosOnMac, Version(13)) == .no)
+    #expect(try launches(phone, .padOnVision, Version(1)) == .yes)
+    // A build for another system has a target of its own there.
+    #expect(try launches(phone, .catalystPad, Version(12)) == .yes)
+    #expect(try launches(phone, .vision, Version(1)) == .yes)
+    let vision = plist(
+      manifest("<true/>", window) + string("MinimumOSVersion", "2.0")
+        + string("DTPlatformName", "xros")
+    )
+    #expect(try launches(vision, .vision, Version(1)) == .no)
+    #expect(try launches(vision, .vision, Version(2)) == .yes)
+    let mac = plist(manifest("<true/>", window) + string("LSMinimumSystemVersion", "12.0"))
+    #expect(try launches(mac, .catalystPad, Version(11)) == .no)
+    #expect(try launches(mac, .catalystPad, Version(12)) == .yes)
+  }
+
+  @Test(arguments: [
+    (Place.catalystMac, Version(10, 15)), (.catalystPad, Version(10, 14)),
+    (.iosOnMac, Version(10, 15)),
+  ]) func `where there is no such app every answer is no`(place: Place, version: Version) throws {
+    let report = try report(several, place, version)
+    #expect(report.answers.map(\.question) == [.sceneApp, .launches, .multipleScenes])
+    for answer in report.answers {
+      #expect(answer.support == .no, "\(answer.question)")
+      #expect(answer.reasons.first?.facts == [.cap03])
+    }
+  }
+
   @Test func `the usual check is wrong in the idiom of the Mac, and only there`() throws {
     for place in Place.allCases {
       let check = try CapabilityReport(read(several), on: .newest(place)).usualCheck

@@ -116,6 +116,20 @@ import Testing
     #expect(full.place.line == 20)
   }
 
+  @Test func `a generated key that nothing sets is left open and named`() throws {
+    let folder = try TemporaryFolder()
+    let path = try project(
+      folder,
+      """
+      GENERATE_INFOPLIST_FILE = YES;
+      INFOPLIST_KEY_UIRequiresFullScreen = "$(FULL)";
+      """
+    )
+    let subject = try subject(path)
+    #expect(subject.unresolved == ["FULL"])
+    #expect(subject.document.root["UIRequiresFullScreen"]?.string == "$(FULL)")
+  }
+
   @Test func `settings that name each other without end are left as written`() throws {
     let folder = try TemporaryFolder()
     let path = try project(
