@@ -1,4 +1,5 @@
 import CapabilityProbe
+import SceneLifecycle
 
 /// The mistakes as GitHub's workflow commands.
 struct ProbeAnnotations: ProbeWriter {
