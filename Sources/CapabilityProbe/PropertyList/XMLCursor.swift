@@ -111,14 +111,12 @@ final class XMLCursor {
       line = error.line > 0 ? Int(error.line) : nil
     }
 
-    /// Whether the bytes ran out: libxml2 speaks of extra content then, and there is none.
+    /// Whether the bytes ran out within an element: libxml2 speaks of extra content then, and there is none.
     private func isPastTheEnd(_ error: xmlError) -> Bool {
       guard error.code == XML_ERR_DOCUMENT_END.rawValue, let parser = error.ctxt else {
         return false
       }
-      let context = parser.assumingMemoryBound(to: xmlParserCtxt.self)
-      guard let input = context.pointee.input?.pointee else { return false }
-      return input.cur >= input.end
+      return parser.assumingMemoryBound(to: xmlParserCtxt.self).pointee.nameNr > 0
     }
   }
 }
