@@ -2,6 +2,7 @@ public import SceneLifecycle
 
 /// A fact of capability that no answer or rule rests on, with the reason why.
 public struct BackgroundFact: Sendable {
+  /// The fact's identifier.
   public let id: FactID
   /// Why it decides nothing here.
   public let reason: String

@@ -2,6 +2,7 @@ public import SceneLifecycle
 
 /// What an app gets at one place under one system.
 public struct CapabilityReport: Sendable {
+  /// The place and the version of its system.
   public let profile: DeviceProfile
   /// The SDK that counted; `nil` when nobody knows.
   public let sdk: Version?
@@ -41,6 +42,7 @@ public struct CapabilityReport: Sendable {
     usualCheck = UsualCheck(several, profile.place.interfaceIdiom)
   }
 
+  /// The answer to one question; `nil` where it cannot be asked, as for CarPlay on an iPad.
   public func answer(to question: Question) -> Answer? {
     answers.first { $0.question == question }
   }

@@ -2,7 +2,9 @@
 public struct SourceIndex: Sendable {
   /// A class as far as it can be told from its declaration.
   public struct TypeFacts: Sendable {
+    /// Whether its declaration names `UIWindowSceneDelegate`.
     public var isWindowDelegate = false
+    /// Whether its declaration names a delegate of CarPlay's templates.
     public var isCarDelegate = false
     /// Whether the file of the class makes a window of its own.
     public var makesWindow = false
@@ -30,8 +32,10 @@ public struct SourceIndex: Sendable {
   /// The texts of constants by their names, of whichever type they are members.
   private var constants: [String: String] = [:]
 
+  /// An index of no sources.
   public init() {}
 
+  /// Takes in a storyboard, by its name without the ending.
   public mutating func addStoryboard(_ name: String) { storyboards.insert(name) }
 
   /// Takes in one source file; each line is looked at once.

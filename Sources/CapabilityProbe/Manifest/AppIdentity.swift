@@ -13,6 +13,7 @@ public struct AppIdentity: Sendable {
   /// Whether it was built for the Mac.
   public let isForMac: Bool
 
+  /// What the root of an Info.plist says; keys of a wrong type count as absent.
   public init(_ root: PropertyListDictionary) {
     name = ["CFBundleDisplayName", "CFBundleName", "CFBundleIdentifier", "CFBundleExecutable"]
       .compactMap { root[$0]?.string }.first { !$0.isEmpty && !$0.contains("$") }
