@@ -46,10 +46,10 @@ import Testing
       }
       """
     try folder.write(
-      "#include \"More.xcconfig\"\nNAME = $(FIRST) // said below\n",
+      "#include \"More.xcconfig\"\nNAME = $(FIRST) // said below\nNAME[sdk=macosx*] = Mac\n",
       "Config/Base.xcconfig"
     )
-    try folder.write("FIRST = Default\nNAME[sdk=macosx*] = Mac\n", "Config/More.xcconfig")
+    try folder.write("FIRST = Other\nFIRST[sdk=iphoneos*] = Default\n", "Config/More.xcconfig")
     return try folder.write(text, "Notes.xcodeproj/project.pbxproj")
   }
 
@@ -81,6 +81,9 @@ import Testing
         ) + "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
     )
     #expect(summary(subject.document) == summary(try read(plain)))
+    let families = try #require(subject.document.root.entry("UIDeviceFamily"))
+    #expect(families.file == "\(folder.path)/Notes.xcodeproj/project.pbxproj")
+    #expect(families.line == 16, "the target's own line, not the project's")
   }
 
   @Test func `a generated list gives the report of the plain one`() throws {
