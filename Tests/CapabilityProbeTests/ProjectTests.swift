@@ -81,6 +81,8 @@ import Testing
         ) + "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
     )
     #expect(summary(subject.document) == summary(try read(plain)))
+    let manifest = AppManifest(subject.document, at: .pad)
+    #expect(manifest.configurations.first?.name?.value == "default", "not the Mac's")
     let families = try #require(subject.document.root.entry("UIDeviceFamily"))
     #expect(families.file == "\(folder.path)/Notes.xcodeproj/project.pbxproj")
     #expect(families.line == 16, "the target's own line, not the project's")
