@@ -132,7 +132,7 @@ let package = Package(
         "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "Jobs",
         "LineProtocol",
         "Recordings",
-        "SceneLifecycle", "Scenarios",
+        "SceneLifecycle", "Scenarios", "TestSupport",
       ]
     ),
   ],
