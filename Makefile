@@ -19,6 +19,8 @@ bench: ## Measures, each figure beside a named peer in the same run
 	$(RELEASE) --product Benchmarks
 	.build/release/Benchmarks
 	@scripts/bench-exec
+	$(RELEASE) --product scenecheck
+	@scripts/bench-probe
 
 soak: ## Every combination of alternatives, of every scenario; takes as long as it takes
 	@scripts/setup run

@@ -18,11 +18,11 @@ struct Graph: Decodable {
     let docComment: Comment?
     let location: Location?
 
-    /// What the compiler makes has no comment; the cases of these two say in `sentence` and in a rule what they mean.
+    /// What the compiler makes has no comment; the cases of these three say in `sentence` and in a rule what they mean.
     var needsComment: Bool {
       if identifier.precise.contains("::SYNTHESIZED") { return false }
       let isCase = kind.identifier == "swift.enum.case"
-      return !(isCase && ["Fault", "Requirement"].contains(pathComponents.first))
+      return !(isCase && ["Fault", "LintRule", "Requirement"].contains(pathComponents.first))
     }
 
     var complaint: String {

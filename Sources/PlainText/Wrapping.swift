@@ -5,17 +5,25 @@ package enum Wrapping {
   /// A word that is longer than a line stays whole.
   package static func lines(of text: String, indent: Int, width: Int = 80) -> [String] {
     let margin = String(repeating: " ", count: indent)
-    var lines = [margin]
-    for word in text.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if last.count == indent {
-        lines[lines.count - 1] += word
-      } else if last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(margin + word)
+    var lines: [String] = []
+    var line = margin
+    var columns = indent
+    // By bytes, for a space is one, and texts are broken by the thousand.
+    for bytes in text.utf8.split(separator: UInt8(ascii: " ")) {
+      let word = Substring(bytes)
+      let count = word.count
+      if columns > indent, columns + 1 + count > width {
+        lines.append(line)
+        line = margin
+        columns = indent
       }
+      if columns > indent {
+        line += " "
+        columns += 1
+      }
+      line += word
+      columns += count
     }
-    return lines
+    return lines + [line]
   }
 }

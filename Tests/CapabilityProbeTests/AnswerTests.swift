@@ -95,6 +95,115 @@ import Testing
     #expect(try report(text, .pad, Version(17)).answer(to: .launches)?.support == .yes)
   }
 
+  @Test func `until 27 an external display's scene comes by itself, then only when asked for`()
+    throws
+  {
+    let prepared = plist(
+      manifest(
+        "<false/>",
+        window + role("UIWindowSceneSessionRoleExternalDisplayNonInteractive", "")
+      )
+    )
+    for place in [Place.phone, .pad] {
+      let before = try report(several, place, Version(26)).answer(to: .externalDisplay)
+      #expect(before?.support == .yes)
+      #expect(before?.reasons.first?.facts == [.cap24, .cap04])
+      #expect(before?.change != nil)
+      let ready = try report(prepared, place, Version(26)).answer(to: .externalDisplay)
+      #expect(ready?.support == .yes)
+      #expect(ready?.change == nil)
+      let after = try report(several, place, Version(27)).answer(to: .externalDisplay)
+      #expect(after?.support == .unknown)
+      #expect(after?.reasons.first?.facts == [.cap25])
+    }
+    let none = try report(plist(""), .phone, Version(26)).answer(to: .externalDisplay)
+    #expect(none?.support == .no)
+  }
+
+  @Test func `what can be resized, by device and system`() throws {
+    func resizable(_ list: String, _ place: Place, _ version: Version) throws -> Support? {
+      try report(list, place, version).answer(to: .resizable)?.support
+    }
+    let full = plist(manifest("<true/>", window) + "<key>UIRequiresFullScreen</key><true/>")
+    #expect(try resizable(several, .phone, Version(26)) == .no)
+    #expect(try resizable(several, .phone, Version(27)) == .yes)
+    #expect(try resizable(several, .phoneOnPad, Version(27)) == .yes)
+    #expect(try resizable(several, .pad, Version(13)) == .yes)
+    #expect(try resizable(full, .pad, Version(26)) == .no)
+    #expect(try resizable(full, .pad, Version(27)) == .unknown)
+    #expect(try resizable(several, .tv, Version(27)) == nil)
+  }
+
+  @Test func `where an app runs follows from the families it declares`() throws {
+    func place(_ families: String, on device: Idiom) throws -> Place {
+      let list = plist("<key>UIDeviceFamily</key><array>\(families)</array>")
+      return AppIdentity(try read(list).root).place(on: device)
+    }
+    let phone = "<integer>1</integer>"
+    let both = phone + "<integer>2</integer>"
+    let all = both + "<integer>6</integer><integer>7</integer>"
+    #expect(try place(phone, on: .pad) == .phoneOnPad)
+    #expect(try place(both, on: .pad) == .pad)
+    #expect(try place(both, on: .mac) == .iosOnMac)
+    #expect(try place(all, on: .mac) == .catalystMac)
+    #expect(try place(both, on: .vision) == .padOnVision)
+    #expect(try place(all, on: .vision) == .vision)
+    #expect(try place("", on: .pad) == .pad)
+    #expect(try place("", on: .mac) == .catalystPad)
+  }
+
+  @Test func `the log warns from 18 point 4 on, and no sooner`() throws {
+    for (version, isWarned) in [(Version(18, 3), false), (Version(18, 4), true)] {
+      let answer = try report(plist(""), .phone, version).answer(to: .launches)
+      #expect(answer?.support == .yes)
+      #expect(answer?.verdict.contains("warning") == isWarned)
+    }
+  }
+
+  @Test func `full screen is ignored by a key of 26 point 2, and no sooner`() throws {
+    let list = plist(
+      manifest("<true/>", window) + "<key>UIRequiresFullScreen</key><true/>"
+        + string("UIRequiresFullScreenIgnoredStartingWithVersion", "26.0")
+    )
+    #expect(try support(list, .pad, Version(26, 1)) == .unknown)
+    #expect(try support(list, .pad, Version(26, 2)) == .yes)
+  }
+
+  @Test func `a deployment target counts on the system it is written for`() throws {
+    let phone = plist(manifest("<true/>", window) + string("MinimumOSVersion", "17.0"))
+    func launches(_ list: String, _ place: Place, _ version: Version) throws -> Support? {
+      try report(list, place, version).answer(to: .launches)?.support
+    }
+    // An app for iOS 17 needs the macOS and the visionOS that came with iOS 17.
+    #expect(try launches(phone, .iosOnMac, Version(14)) == .yes)
+    #expect(try launches(phone, .iosOnMac, Version(13)) == .no)
+    #expect(try launches(phone, .padOnVision, Version(1)) == .yes)
+    // A build for another system has a target of its own there.
+    #expect(try launches(phone, .catalystPad, Version(12)) == .yes)
+    #expect(try launches(phone, .vision, Version(1)) == .yes)
+    let vision = plist(
+      manifest("<true/>", window) + string("MinimumOSVersion", "2.0")
+        + string("DTPlatformName", "xros")
+    )
+    #expect(try launches(vision, .vision, Version(1)) == .no)
+    #expect(try launches(vision, .vision, Version(2)) == .yes)
+    let mac = plist(manifest("<true/>", window) + string("LSMinimumSystemVersion", "12.0"))
+    #expect(try launches(mac, .catalystPad, Version(11)) == .no)
+    #expect(try launches(mac, .catalystPad, Version(12)) == .yes)
+  }
+
+  @Test(arguments: [
+    (Place.catalystMac, Version(10, 15)), (.catalystPad, Version(10, 14)),
+    (.iosOnMac, Version(10, 15)),
+  ]) func `where there is no such app every answer is no`(place: Place, version: Version) throws {
+    let report = try report(several, place, version)
+    #expect(report.answers.map(\.question) == [.sceneApp, .launches, .multipleScenes])
+    for answer in report.answers {
+      #expect(answer.support == .no, "\(answer.question)")
+      #expect(answer.reasons.first?.facts == [.cap03])
+    }
+  }
+
   @Test func `the usual check is wrong in the idiom of the Mac, and only there`() throws {
     for place in Place.allCases {
       let check = try CapabilityReport(read(several), on: .newest(place)).usualCheck

@@ -14,6 +14,14 @@ import Testing
   @Test(arguments: [
     ("", "Info.plist:1:1: error: the file ends where a value should stand"),
     ("<plist>", "Info.plist:1:1: error: it is not well-formed XML"),
+    (
+      "<plist><dict>\n<key>a</key>\n<string>b",
+      "Info.plist:3:1: error: it is not well-formed XML: the file ends before its last tag"
+    ),
+    (
+      "<plist><dict/></plist>\n<plist/>",
+      "Info.plist:2:1: error: it is not well-formed XML: Extra content"
+    ),
     ("<plist><array/></plist>", "Info.plist:1:1: error: the root is an array"),
     ("<plist><dict><key>a</key></dict></plist>", "Info.plist:1:1: error: the key 'a' has no value"),
     (

@@ -60,6 +60,8 @@ import Testing
     let path = "\(folder.path)/x.ipa"
     try archive(path, [("Payload/../../etc/Info.plist", text)])
     #expect(complaint(path).contains("points out of the archive"))
+    try archive(path, [("/Payload/A.app/Info.plist", text)])
+    #expect(complaint(path).contains("points out of the archive"))
     try archive(path, [("Other/Info.plist", text)])
     #expect(complaint(path).contains("there is no Payload/*.app/Info.plist"))
     try archive(path, [("Payload/A.app/Info.plist", String(repeating: " ", count: 17 << 20))])

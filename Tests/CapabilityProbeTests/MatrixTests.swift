@@ -23,7 +23,21 @@ import Testing
     let text = apps.map { name, declaration in
       "# \(name)\n" + Self.table(CapabilityMatrix { _ in declaration })
     }
-    try expectGolden(text.joined(separator: "\n"), "matrix.txt")
+    let all = text + [try Self.carPlay("<true/>"), try Self.carPlay("<false/>")]
+    try expectGolden(all.joined(separator: "\n"), "matrix.txt")
+  }
+
+  /// CarPlay's row, which is about a role and not about a device.
+  private static func carPlay(_ flag: String) throws -> String {
+    let car = role("CPTemplateApplicationSceneSessionRoleApplication", "")
+    let list = try read(plist(manifest(flag, car)))
+    let lines = SystemRelease.all.map { release in
+      let profile = DeviceProfile(.phone, Version(release.iOS))
+      let answer = CapabilityReport(list, on: profile).answer(to: .carPlay)
+      let facts = answer?.reasons.flatMap(\.facts).map(\.text).joined(separator: " ") ?? ""
+      return "carplay | \(release.iOS) | \(answer?.support.rawValue ?? "-") | \(facts)\n"
+    }
+    return "# CarPlay, flag \(flag)\n" + lines.joined()
   }
 
   private static func table(_ matrix: CapabilityMatrix) -> String {

@@ -46,10 +46,10 @@ import Testing
       }
       """
     try folder.write(
-      "#include \"More.xcconfig\"\nNAME = $(FIRST) // said below\n",
+      "#include \"More.xcconfig\"\nNAME = $(FIRST) // said below\nNAME[sdk=macosx*] = Mac\n",
       "Config/Base.xcconfig"
     )
-    try folder.write("FIRST = Default\nNAME[sdk=macosx*] = Mac\n", "Config/More.xcconfig")
+    try folder.write("FIRST = Other\nFIRST[sdk=iphoneos*] = Default\n", "Config/More.xcconfig")
     return try folder.write(text, "Notes.xcodeproj/project.pbxproj")
   }
 
@@ -81,6 +81,11 @@ import Testing
         ) + "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
     )
     #expect(summary(subject.document) == summary(try read(plain)))
+    let manifest = AppManifest(subject.document, at: .pad)
+    #expect(manifest.configurations.first?.name?.value == "default", "not the Mac's")
+    let families = try #require(subject.document.root.entry("UIDeviceFamily"))
+    #expect(families.file == "\(folder.path)/Notes.xcodeproj/project.pbxproj")
+    #expect(families.line == 16, "the target's own line, not the project's")
   }
 
   @Test func `a generated list gives the report of the plain one`() throws {
@@ -114,6 +119,20 @@ import Testing
     #expect(full.place.keyPath == "INFOPLIST_KEY_UIRequiresFullScreen")
     #expect(full.place.file == path)
     #expect(full.place.line == 20)
+  }
+
+  @Test func `a generated key that nothing sets is left open and named`() throws {
+    let folder = try TemporaryFolder()
+    let path = try project(
+      folder,
+      """
+      GENERATE_INFOPLIST_FILE = YES;
+      INFOPLIST_KEY_UIRequiresFullScreen = "$(FULL)";
+      """
+    )
+    let subject = try subject(path)
+    #expect(subject.unresolved == ["FULL"])
+    #expect(subject.document.root["UIRequiresFullScreen"]?.string == "$(FULL)")
   }
 
   @Test func `settings that name each other without end are left as written`() throws {

@@ -54,6 +54,30 @@ import Testing
     #expect(!none.contains { $0.rule == .undeclaredActivity })
   }
 
+  /// Objective-C knows a Swift class by its module, its own classes without one (CAP-21).
+  @Test(arguments: [
+    ("SceneDelegate", "class SceneDelegate: UIResponder, UIWindowSceneDelegate {", true),
+    ("App.SceneDelegate", "class SceneDelegate: UIResponder, UIWindowSceneDelegate {", false),
+    ("SceneDelegate", "@objc(SceneDelegate)\nfinal class SceneDelegate: UIResponder {", false),
+    ("SceneDelegate", "@objc(SceneDelegate) class SceneDelegate: UIResponder {", false),
+    ("OldDelegate", "@objc(OldDelegate) class SceneDelegate: UIResponder {", false),
+    ("App.SceneDelegate", "@interface SceneDelegate : UIResponder", true),
+    ("SceneDelegate", "@interface SceneDelegate : UIResponder", false),
+  ]) func `a class is looked for by the name it has at run time`(
+    name: String,
+    code: String,
+    isFound: Bool
+  ) throws {
+    let entry =
+      string("UISceneConfigurationName", "Default")
+      + string("UISceneDelegateClassName", name)
+    let list = try read(
+      plist(manifest("<true/>", role("UIWindowSceneSessionRoleApplication", entry)))
+    )
+    let found = Linter.findings(in: list, sources: sources(code))
+    #expect(found.contains { $0.rule == .delegateNotFound } == isFound)
+  }
+
   @Test func `a built list for iPads that lists no orientation lacks them all`() throws {
     func isFound(_ families: String) throws -> Bool {
       let list = plist(manifest("<true/>", window) + families)

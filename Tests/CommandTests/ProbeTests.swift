@@ -78,6 +78,21 @@ import Testing
     try expectGolden(tool.output, "explain.txt")
   }
 
+  @Test func `every fact of capability and every rule is explained`() throws {
+    let facts = (1...63).map { "CAP-\($0 < 10 ? "0" : "")\($0)" }
+    let list = try Tool.run(["probe", "--list-rules"], in: folder())
+    let listed = list.output.split(separator: "\n").compactMap { line in
+      line.split(separator: " ").first.map(String.init)
+    }
+    #expect(listed.filter { $0.hasPrefix("CAP-") } == facts)
+    let tool = try Tool.run(["explain"] + listed, in: folder())
+    #expect(tool.status == 0)
+    let told = tool.output.split(separator: "\n\n").compactMap { text in
+      text.split(separator: " ").first.map(String.init)
+    }
+    #expect(told == listed)
+  }
+
   @Test(arguments: [
     (["several.plist"], "pad", "multiple-scenes", 0), (["several.plist"], "phone", "scene-app", 0),
     (["several.plist"], "phone", "multiple-scenes", 1), (["none.plist"], "pad", "scene-app", 1),

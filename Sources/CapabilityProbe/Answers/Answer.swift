@@ -2,14 +2,18 @@ public import SceneLifecycle
 
 /// An answer with all that led to it.
 public struct Answer: Sendable {
+  /// What was asked.
   public let question: Question
+  /// The answer in one word.
   public let support: Support
   /// The answer in a sentence.
   public let verdict: String
+  /// Why, the decisive reason first; never empty.
   public private(set) var reasons: [Reason]
   /// What would turn the answer; `nil` when nothing in the app can.
   public let change: String?
 
+  /// An answer; its grade is that of its weakest reason.
   public init(
     _ question: Question,
     _ support: Support,
@@ -41,6 +45,7 @@ public struct Reason: Sendable {
   /// The grade where the step taken is weaker than its facts; `nil` when it is as good as they are.
   private let weaker: Grade?
 
+  /// A reason with the facts it rests on; `weaker` lowers the grade that they would give.
   public init(
     _ text: String,
     _ facts: [FactID],

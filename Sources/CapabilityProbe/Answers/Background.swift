@@ -2,6 +2,7 @@ public import SceneLifecycle
 
 /// A fact of capability that no answer or rule rests on, with the reason why.
 public struct BackgroundFact: Sendable {
+  /// The fact's identifier.
   public let id: FactID
   /// Why it decides nothing here.
   public let reason: String
@@ -14,5 +15,6 @@ public struct BackgroundFact: Sendable {
     BackgroundFact(id: .cap41, reason: "It is about how scenes end, not about how many there are."),
     BackgroundFact(id: .cap59, reason: "It is about errors at run time."),
     BackgroundFact(id: .cap61, reason: "It is about errors at run time."),
+    BackgroundFact(id: .cap62, reason: "One how-to tells of it; it is taken as any other error."),
   ]
 }

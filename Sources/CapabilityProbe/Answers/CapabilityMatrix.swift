@@ -4,20 +4,27 @@ public import SceneLifecycle
 public struct CapabilityMatrix: Sendable {
   /// A place with a cell for each release of `SystemRelease.all`.
   public struct Row: Sendable {
+    /// Where the app runs.
     public let place: Place
+    /// A cell for each release, the oldest first.
     public let cells: [Cell]
   }
 
   /// An answer; the outcomes that stand for no answer say why there is none.
   public struct Cell: Sendable {
+    /// What the table says of the app there.
     public let outcome: SceneRule.Outcome
     /// The profile asked about; `nil` when there was no such system.
     public let profile: DeviceProfile?
+    /// Why, in a sentence.
     public let reason: String
+    /// What it rests on; empty where there is no such system.
     public let facts: [FactID]
+    /// What would have to be known; `nil` when nothing is open.
     public let question: OpenQuestion?
   }
 
+  /// A row for each place, in the order of `Place`.
   public let rows: [Row]
 
   /// The table for an app whose property list may differ from place to place.

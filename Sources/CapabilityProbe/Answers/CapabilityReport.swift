@@ -2,6 +2,7 @@ public import SceneLifecycle
 
 /// What an app gets at one place under one system.
 public struct CapabilityReport: Sendable {
+  /// The place and the version of its system.
   public let profile: DeviceProfile
   /// The SDK that counted; `nil` when nobody knows.
   public let sdk: Version?
@@ -29,7 +30,7 @@ public struct CapabilityReport: Sendable {
       manifest: manifest,
       profile: profile,
       sdk: sdk ?? identity.sdk,
-      minimumSystem: identity.minimumSystem,
+      target: identity.target,
       namesScenesInCode: sources?.namesConfigurations
     )
     self.profile = profile
@@ -41,6 +42,7 @@ public struct CapabilityReport: Sendable {
     usualCheck = UsualCheck(several, profile.place.interfaceIdiom)
   }
 
+  /// The answer to one question; `nil` where it cannot be asked, as for CarPlay on an iPad.
   public func answer(to question: Question) -> Answer? {
     answers.first { $0.question == question }
   }
@@ -51,9 +53,16 @@ struct Situation {
   let manifest: AppManifest
   let profile: DeviceProfile
   let sdk: Version?
-  let minimumSystem: Version?
+  /// The oldest system the app asks for; `nil` when the list does not tell.
+  let target: DeploymentTarget?
   /// Whether an app delegate's method names configurations; `nil` where nobody has the sources.
   let namesScenesInCode: Bool?
 
-  var hasScenes: Bool { profile.uikit >= Version(13) }
+  /// The table's row where there is no such system or no such app on it; `nil` where there is.
+  var absence: SceneRule? {
+    let rule = SceneRule.of(profile, fullScreen: false)
+    return rule.outcome == .absent ? rule : nil
+  }
+
+  var hasScenes: Bool { profile.uikit >= Version(13) && absence == nil }
 }

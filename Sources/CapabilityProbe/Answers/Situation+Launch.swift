@@ -5,13 +5,15 @@ extension Situation {
 
   /// Whether the app launches at all, and with which complaint.
   var launch: Answer {
-    if let minimumSystem, minimumSystem > profile.version {
+    if let absence {
+      return Answer(.launches, .no, absence.reason, [Reason(absence.reason, absence.facts)])
+    }
+    if let target, target.isAbove(profile) {
       let verdict = "It does not run on \(profile.system) \(profile.version)."
-      let place = manifest.place("MinimumOSVersion")
       let reason = Reason(
-        "The app asks for \(profile.system) \(minimumSystem) or later.",
+        "The app asks for \(target.system) \(target.version) or later.",
         [],
-        at: place
+        at: manifest.place(target.key)
       )
       return Answer(.launches, .no, verdict, [reason], change: "Lower the deployment target.")
     }

@@ -36,11 +36,14 @@ public enum LintRule: String, CaseIterable, Sendable {
 
 /// A mistake found.
 public struct Finding: Hashable, Sendable {
+  /// The rule that was broken.
   public let rule: LintRule
   /// What is wrong and what to do about it.
   public let message: String
+  /// Where it was broken, or where the missing key belongs.
   public let place: KeyPlace
 
+  /// A mistake with its message, at its place.
   public init(_ rule: LintRule, _ message: String, at place: KeyPlace) {
     self.rule = rule
     self.message = message

@@ -37,6 +37,7 @@ extension Linter {
       let message = "the class is in the module '\(module ?? "")', not in '\(stated)'"
       add(.delegateNotFound, message, at: delegate.place)
     }
+    checkModule(of: name, type, at: delegate.place)
     let isCar = ManifestWords.carRoles.contains(entry.role)
     if isCar, type.isWindowDelegate, !type.isCarDelegate {
       let message =
@@ -47,6 +48,22 @@ extension Linter {
       let message =
         "'\(name.type)' makes a window, and the storyboard made one before; leave one out"
       add(.twoRoots, message, at: storyboard.place)
+    }
+  }
+
+  /// A class of Swift is found by its module, one of Objective-C without (CAP-21).
+  private mutating func checkModule(
+    of name: DelegateName,
+    _ type: SourceIndex.TypeFacts,
+    at place: KeyPlace
+  ) {
+    if name.hasModule, !type.hasModule {
+      let message = "the run time knows '\(name.type)' without a module; write '\(name.type)'"
+      add(.delegateNotFound, message, at: place)
+    } else if !name.hasModule, !type.hasPlainName {
+      let message =
+        "the run time knows a Swift class by its module; write '$(PRODUCT_MODULE_NAME).\(name.type)'"
+      add(.delegateNotFound, message, at: place)
     }
   }
 
@@ -88,6 +105,9 @@ struct DelegateName {
     prefix = parts.count == 2 ? String(parts[0]) : nil
     self.module = module
   }
+
+  /// Whether a module is written before the class.
+  var hasModule: Bool { prefix != nil }
 
   private var isVariable: Bool { prefix?.contains("$") ?? true }
 

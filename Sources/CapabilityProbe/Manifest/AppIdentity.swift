@@ -7,12 +7,13 @@ public struct AppIdentity: Sendable {
   /// The SDK of the build, by its own version; `nil` when the file does not tell.
   public let sdk: Version?
   /// The oldest system it runs on; `nil` when the file does not tell.
-  public let minimumSystem: Version?
+  public let target: DeploymentTarget?
   /// `UIDeviceFamily`, empty when the file does not tell.
   public let families: [Int]
   /// Whether it was built for the Mac.
   public let isForMac: Bool
 
+  /// What the root of an Info.plist says; keys of a wrong type count as absent.
   public init(_ root: PropertyListDictionary) {
     name = ["CFBundleDisplayName", "CFBundleName", "CFBundleIdentifier", "CFBundleExecutable"]
       .compactMap { root[$0]?.string }.first { !$0.isEmpty && !$0.contains("$") }
@@ -23,8 +24,7 @@ public struct AppIdentity: Sendable {
     let isForMac =
       root["LSMinimumSystemVersion"] != nil || root["DTPlatformName"]?.string == "macosx"
     self.isForMac = isForMac
-    let minimum = root[isForMac ? "LSMinimumSystemVersion" : "MinimumOSVersion"]?.text
-    minimumSystem = minimum.flatMap { Version(leading: $0) }
+    target = DeploymentTarget(root, isForMac: isForMac)
     let family = root["UIDeviceFamily"]
     let nodes = family?.array ?? family.map { [$0] } ?? []
     families = nodes.compactMap { $0.text.flatMap { Int($0) } }

@@ -2,6 +2,7 @@ public import SceneLifecycle
 
 /// Everything of an Info.plist that decides about scenes, as an app sees it at one place.
 public struct AppManifest: Sendable {
+  /// The form of the file, which decides how a flag may be written.
   public let form: PropertyListDocument.Form
   /// The whole root, with the keys of the place's device applied.
   public let root: PropertyListDictionary
@@ -13,8 +14,10 @@ public struct AppManifest: Sendable {
   public let configurations: [SceneConfigurationEntry]
   /// The role keys with their places.
   public let roles: [Located<String>]
+  /// `UIRequiresFullScreen` of the root.
   public let requiresFullScreen: SceneFlag
 
+  /// What a property list says to an app that runs at a place (CAP-20).
   public init(_ document: PropertyListDocument, at place: Place) {
     form = document.form
     root = document.root(at: place)

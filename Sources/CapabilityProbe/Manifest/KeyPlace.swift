@@ -7,6 +7,7 @@ public struct KeyPlace: Hashable, Sendable {
   /// The file, when it is not the property list itself.
   public let file: String?
 
+  /// A place by its keys; the file is named only when it is not the property list itself.
   public init(_ keyPath: String, line: Int? = nil, file: String? = nil) {
     self.file = file
     self.keyPath = keyPath
@@ -16,6 +17,8 @@ public struct KeyPlace: Hashable, Sendable {
 
 /// A value with the place it stands at.
 public struct Located<Value: Sendable>: Sendable {
+  /// The value.
   public let value: Value
+  /// Where it stands.
   public let place: KeyPlace
 }

@@ -4,9 +4,13 @@ public struct SceneConfigurationEntry: Sendable {
   public let role: String
   /// Where it stands.
   public let place: KeyPlace
+  /// `UISceneConfigurationName`; `nil` when it is absent or no text.
   public let name: Located<String>?
+  /// `UISceneClassName`; `nil` when it is absent or no text.
   public let sceneClass: Located<String>?
+  /// `UISceneDelegateClassName`; `nil` when it is absent or no text.
   public let delegateClass: Located<String>?
+  /// `UISceneStoryboardFile`; `nil` when it is absent or no text.
   public let storyboard: Located<String>?
   /// Its keys with their places.
   public let keys: [Located<String>]

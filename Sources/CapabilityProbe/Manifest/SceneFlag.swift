@@ -1,7 +1,10 @@
 /// A yes or no of a property list, as people write it.
 public enum SceneFlag: Hashable, Sendable {
+  /// The key is not there.
   case absent
+  /// True, or a number other than 0.
   case on
+  /// False, or 0.
   case off
   /// Something that is no boolean; whether UIKit takes it for one is not documented.
   case other(String)

@@ -53,10 +53,12 @@ struct XcodeProject {
   ) throws(InputError) -> ProbeSubject {
     let settings = try settings(target, configuration)
     var file = path
-    var entries =
-      GeneratedKeys.isYes(settings.value("GENERATE_INFOPLIST_FILE"))
-      ? GeneratedKeys.make(settings) : []
     var unresolved: [String] = []
+    var entries: [PropertyListDictionary.Entry] = []
+    if GeneratedKeys.isYes(settings.value("GENERATE_INFOPLIST_FILE")) {
+      let generated = PropertyListDictionary(GeneratedKeys.make(settings))
+      entries = Self.resolve(generated, settings, &unresolved).entries
+    }
     var form = PropertyListDocument.Form.xml
     if let name = settings.value("INFOPLIST_FILE"), !name.isEmpty {
       file = name.hasPrefix("/") ? name : "\(folder)/\(name)"

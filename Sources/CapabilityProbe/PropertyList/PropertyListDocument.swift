@@ -2,15 +2,20 @@
 public struct PropertyListDocument: Sendable {
   /// How it was written.
   public enum Form: String, Sendable {
+    /// XML, which has lines.
     case xml
+    /// Apple's binary form, which has none.
     case binary
     /// The old text form, whose only plain value is the string.
     case openStep = "OpenStep"
   }
 
+  /// The form the file was written in.
   public let form: Form
+  /// The outermost dictionary.
   public let root: PropertyListDictionary
 
+  /// A document that was put together, not read.
   public init(form: Form, root: PropertyListDictionary) {
     self.form = form
     self.root = root

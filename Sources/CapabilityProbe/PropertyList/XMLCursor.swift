@@ -103,8 +103,20 @@ final class XMLCursor {
       // Warnings are about style sheets' worries, such as relative names of namespaces.
       guard text == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
       let words = error.message.map { String(cString: $0).split(whereSeparator: \.isWhitespace) }
-      text = "it is not well-formed XML: " + (words?.joined(separator: " ") ?? "no reason given")
+      let reason =
+        isPastTheEnd(error)
+        ? "the file ends before its last tag; is it truncated?"
+        : words?.joined(separator: " ") ?? "no reason given"
+      text = "it is not well-formed XML: " + reason
       line = error.line > 0 ? Int(error.line) : nil
+    }
+
+    /// Whether the bytes ran out within an element: libxml2 speaks of extra content then, and there is none.
+    private func isPastTheEnd(_ error: xmlError) -> Bool {
+      guard error.code == XML_ERR_DOCUMENT_END.rawValue, let parser = error.ctxt else {
+        return false
+      }
+      return parser.assumingMemoryBound(to: xmlParserCtxt.self).pointee.nameNr > 0
     }
   }
 }

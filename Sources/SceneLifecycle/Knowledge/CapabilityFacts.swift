@@ -60,6 +60,7 @@ extension FactID {
   package static let cap59 = FactID("CAP-59")
   package static let cap60 = FactID("CAP-60")
   package static let cap61 = FactID("CAP-61")
+  package static let cap62 = FactID("CAP-62")
   package static let cap63 = FactID("CAP-63")
 }
 
@@ -489,6 +490,13 @@ extension Fact {
       grade: .reported,
       statement: "Errors of a request can come from other domains.",
       source: "https://github.com/rileytestut/Delta"
+    ),
+    Fact(
+      id: .cap62,
+      grade: .reported,
+      statement:
+        "A system's error says that the workspace's delegate declined to create a scene; what leads to it is open (OQ-04).",
+      source: nil
     ),
     Fact(
       id: .cap63,

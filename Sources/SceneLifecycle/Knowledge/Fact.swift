@@ -16,6 +16,6 @@ public struct Fact: Sendable {
   public let grade: Grade
   /// What it says, in one sentence.
   public let statement: String
-  /// The page it comes from; `nil` for what was inferred from other facts.
+  /// The page it comes from; `nil` for what was inferred from other facts, and for a report without a page.
   public let source: String?
 }

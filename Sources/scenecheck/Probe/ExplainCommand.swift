@@ -27,7 +27,8 @@ enum ExplainCommand {
 
   private static func about(_ fact: Fact) -> String {
     var lines = ["\(fact.id)  \(fact.grade.rawValue)", fact.statement]
-    lines.append("source: \(fact.source ?? "inferred from other facts")")
+    let origin = fact.grade == .inferred ? "inferred from other facts" : "no page of its own"
+    lines.append("source: \(fact.source ?? origin)")
     let rules = SceneRule.all.filter { $0.facts.contains(fact.id) }
     for rule in rules {
       let words = rule.fullScreen ? " that requires full screen" : ""

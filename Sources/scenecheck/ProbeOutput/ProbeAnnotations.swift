@@ -1,4 +1,5 @@
 import CapabilityProbe
+import SceneLifecycle
 
 /// The mistakes as GitHub's workflow commands.
 struct ProbeAnnotations: ProbeWriter {
@@ -11,7 +12,8 @@ struct ProbeAnnotations: ProbeWriter {
       let line = finding.place.line.map { ",line=\($0)" } ?? ""
       let level = finding.rule.level == .note ? "notice" : finding.rule.level.rawValue
       let text = Self.data("\(finding.place.keyPath): \(finding.message)")
-      print("::\(level) file=\(file)\(line),title=\(finding.rule.rawValue)::\(text)")
+      let facts = finding.rule.facts.map(\.text).joined(separator: " ")
+      print("::\(level) file=\(file)\(line),title=\(finding.rule.rawValue) (\(facts))::\(text)")
     }
   }
 
