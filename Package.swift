@@ -186,7 +186,7 @@ let package = Package(
         "BundledSuite", "Conformance", "Expectations", "Harness", "Implementations", "Jobs",
         "LineProtocol",
         "Recordings",
-        "SceneLifecycle", "SceneSuite", "Scenarios",
+        "SceneLifecycle", "SceneSuite", "Scenarios", "TestSupport",
       ]
     ),
   ],

@@ -107,6 +107,7 @@
     <xsl:for-each select="under">
       <xsl:value-of select="concat('given ', @choice, ' = ', @alternative, '&#10;')"/>
     </xsl:for-each>
+    <xsl:if test="killed"><xsl:value-of select="concat('killed ', killed, '&#10;')"/></xsl:if>
     <xsl:for-each select="expectation">
       <xsl:value-of select="concat(../@standing, ': ', ., ' (', @owner, ', until ', @until, ')&#10;')"/>
     </xsl:for-each>

@@ -9,10 +9,9 @@ import Scenarios
 /// A step is one delivery or one action; the snapshots between them are made and judged as well.
 enum StepBenchmark {
   static func run() {
-    let scenarios = BundledSuite.files.compactMap { file -> Scenario? in
-      guard case .scenario(let scenario)? = try? DocumentReader.read(file.text, path: file.path)
-      else { return nil }
-      return scenario
+    let scenarios = BundledSuite.files.flatMap { file in
+      let documents = (try? DocumentReader.readAll(file.text, path: file.path)) ?? []
+      return documents.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } }
     }
     let judge = Judge()
     var steps = 0

@@ -17,8 +17,10 @@ extension ArgumentReader {
       let near = nearMatch(of: value, among: words).map { "did you mean '\($0)'?" }
       throw wrong(value, written, near ?? "known are: \(words.joined(separator: ", "))")
     case .count:
-      guard value.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(value), number > 0
-      else { throw wrong(value, written, "write a whole number above 0") }
+      if !Self.isCount(value) { throw wrong(value, written, "write a whole number above 0") }
+    case .wordOrCount(let word, _):
+      if value == word || Self.isCount(value) { return }
+      throw wrong(value, written, "write '\(word)' or a whole number above 0")
     case .pair(let form):
       if ParsedArguments.defaultName(of: value) != nil { return }
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -26,6 +28,10 @@ extension ArgumentReader {
         throw wrong(value, written, "write it as \(form)")
       }
     }
+  }
+
+  private static func isCount(_ value: String) -> Bool {
+    value.utf8.allSatisfy { (48...57).contains($0) } && Int(value).map { $0 > 0 } ?? false
   }
 
   private func wrong(_ value: String, _ written: String, _ hint: String) -> UsageError {

@@ -21,6 +21,8 @@ package enum OptionName: String, CaseIterable, Sendable {
   case scenarios
   case alternatives
   case maxRuns = "max-runs"
+  case kill
+  case exactKills = "exact-kills"
   case timeout
   case deadline
   case run

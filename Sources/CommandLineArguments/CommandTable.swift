@@ -8,7 +8,8 @@ extension CommandName {
         summary: "Puts implementations through the scenarios and writes a report.",
         operands: .scenarios,
         options: [
-          .implementation, .infoPlist, .module, .scenarios, .alternatives, .maxRuns, .timeout,
+          .implementation, .infoPlist, .module, .scenarios, .alternatives, .maxRuns, .kill,
+          .exactKills, .timeout,
           .deadline, .run, .skip, .output, .jobs, .resume, .strict, .failFast, .expect,
           .updateExpectations,
           .rerunUnexpected, .timings,
@@ -126,6 +127,19 @@ extension OptionDeclaration {
     name: .maxRuns,
     value: .count("N"),
     help: "Makes at most N runs of a scenario, 4096 when left out, and says so when it stops short."
+  )
+  static let kill = OptionDeclaration(
+    name: .kill,
+    value: .wordOrCount("each", "N"),
+    help: """
+      Kills the app besides after every step and before every write, or those of step N alone, \
+      launches it again and judges what is left.
+      """
+  )
+  static let exactKills = OptionDeclaration(
+    name: .exactKills,
+    value: .flag,
+    help: "Leaves out the kills of programs that race with an answer, so that two runs are equal."
   )
   static let timeout = OptionDeclaration(
     name: .timeout,

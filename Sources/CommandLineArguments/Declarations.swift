@@ -8,6 +8,8 @@ enum OptionValue: Equatable, Sendable {
   case oneOf([String])
   /// A whole number above zero.
   case count(String)
+  /// A word, or a whole number above zero.
+  case wordOrCount(String, String)
   /// A name and what it stands for, with `=` between them.
   case pair(String)
 
@@ -17,6 +19,7 @@ enum OptionValue: Equatable, Sendable {
     case .flag: nil
     case .text(let name), .count(let name), .pair(let name): name
     case .oneOf(let words): words.joined(separator: "|")
+    case .wordOrCount(let word, let name): "\(word)|\(name)"
     }
   }
 }

@@ -32,9 +32,15 @@ package struct Checkers: Sendable {
     CleansUpOnlyTheNamed.self, LateDiscardOfLiveSessionIsHarmless.self,
     StrayDiscardsAreHarmless.self, RestoredStateEqualsSaved.self, FreshSessionStartsClean.self,
     WindowsAreIsolated.self, EveryWindowHearsAPost.self, ObserversGoneAfterDisconnect.self,
-    ResourcesReleasedOnDisconnect.self, GivesRestorationActivity.self, NoBlankWindow.self,
-    NoDuplicateWindows.self, OpensWhatIsAsked.self,
-    ComesToRest.self, SurvivesLegalCallbacks.self,
+    ResourcesReleasedOnDisconnect.self, GivesRestorationActivity.self, NoDuplicateWindows.self, OpensWhatIsAsked.self,
+    ColdPayloadIsHandled.self, WarmPayloadIsHandled.self, PayloadHandledOnce.self,
+    PayloadHandledInItsWindow.self, PluginsHearEachCallbackOnce.self,
+    PluginsHearOfTheRightWindow.self, PluginsSeePayloads.self, LatePluginsHearTheConnection.self,
+    LegacyPluginsHearOfTheApp.self, FirstClaimerHandles.self,
+    PresentsInItsWindow.self, PrivateWindowsAreCovered.self, WindowsInFrontAreUncovered.self,
+    WindowsAreNotBlank.self, WindowsGoWithTheirScenes.self, ResourcesOncePerWindow.self,
+    StartsOncePerProcess.self, SavesWhenResigning.self, ComesToRest.self,
+    SurvivesLegalCallbacks.self,
   ]
   private static let types = all.compactMap { $0 as? any Checker.Type }
   /// The places of the checkers that watch each kind, since most watch few.

@@ -6,11 +6,18 @@ package enum Observation {
   case began(Stimulus, naming: SessionID?)
   case delivered(Delivery, [Effect])
   case acted(Action, [Effect])
+  /// What the app did besides, told when it came to rest.
+  case settled([Effect])
   /// A snapshot in the middle of a step, which only helps to locate blame.
   case looked(Snapshot)
   /// The snapshot at the end of a step.
   case rested(Snapshot)
   case processEnded
+  /// The system ends the process before it has answered a callback, and before or after some of what
+  /// the app does in it was on disk.
+  case cutShort(Delivery, isBegun: Bool)
+  /// The system ends the process before it has answered what the user did.
+  case actionCutShort(Action)
   /// The process died over a message.
   case died(over: String, reason: String)
   /// More rounds of requests than a step may have.
@@ -23,9 +30,12 @@ package enum Observation {
     case began
     case delivered
     case acted
+    case settled
     case looked
     case rested
     case processEnded
+    case cutShort
+    case actionCutShort
     case died
     case restless
     case neverAskedFor
@@ -36,9 +46,12 @@ package enum Observation {
     case .began: .began
     case .delivered: .delivered
     case .acted: .acted
+    case .settled: .settled
     case .looked: .looked
     case .rested: .rested
     case .processEnded: .processEnded
+    case .cutShort: .cutShort
+    case .actionCutShort: .actionCutShort
     case .died: .died
     case .restless: .restless
     case .neverAskedFor: .neverAskedFor

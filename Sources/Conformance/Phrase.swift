@@ -44,6 +44,8 @@ extension Phrase: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ id: SessionID) { phrase.parts.append(.session(id)) }
 
+    package mutating func appendInterpolation(_ other: Phrase) { phrase.parts += other.parts }
+
     /// A scene is its session's window.
     package mutating func appendInterpolation(_ scene: SceneID) {
       appendInterpolation(scene.session)

@@ -1,7 +1,7 @@
 package import Conformance
 package import SceneLifecycle
 
-/// The breaks of all runs of a scenario, one for each requirement and step, the worst of them.
+/// The breaks of all runs of a scenario, one for each requirement, step and kill, the worst of them.
 package struct Findings {
   /// A break, with the decisions of the run that shows it.
   package struct Finding {
@@ -21,6 +21,7 @@ package struct Findings {
       guard
         let place = all.firstIndex(where: {
           $0.violation.requirement == violation.requirement && $0.violation.step == violation.step
+            && $0.violation.killed == violation.killed
         })
       else {
         all.append(new)
@@ -30,9 +31,9 @@ package struct Findings {
     }
   }
 
-  /// The breaks of some requirements, fails before warnings, else in the order found.
-  package func about(_ isAsked: (Requirement) -> Bool) -> [Finding] {
-    let asked = all.filter { isAsked($0.violation.requirement) }
+  /// Those breaks that are asked for, fails before warnings, else in the order found.
+  package func about(_ isAsked: (Violation) -> Bool) -> [Finding] {
+    let asked = all.filter { isAsked($0.violation) }
     return asked.filter(isFail) + asked.filter { !isFail($0) }
   }
 

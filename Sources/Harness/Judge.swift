@@ -19,18 +19,22 @@ public struct Judge: Sendable {
   public let strict: Bool
   /// How many runs are made of one scenario at most.
   public let runLimit: Int
+  /// Which kills are made besides; `nil` for none.
+  public let kills: KillPlan?
   /// Whether no further run is to be begun; a result whose runs were not all made is cut.
-  private let isStopped: @Sendable () -> Bool
+  let isStopped: @Sendable () -> Bool
 
   public init(
     alternatives: AlternativesMode = .all,
     strict: Bool = false,
     runLimit: Int = 4096,
+    kills: KillPlan? = nil,
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) {
     self.alternatives = alternatives
     self.strict = strict
     self.runLimit = runLimit
+    self.kills = kills
     self.isStopped = isStopped
   }
 
@@ -56,12 +60,18 @@ public struct Judge: Sendable {
     }
     var findings = Findings(strict: strict)
     var sum = RunSum()
-    let isCut = eachRun(scenario, implementation) { outcome in
+    var isCut = eachRun(scenario, implementation) { outcome in
       sum.add(outcome)
       findings.add(outcome.violations, by: outcome.decisions)
     }
-    let isOwn = { (requirement: Requirement) in
-      scenario.checks.contains(requirement) || requirement == .survivesLegalCallbacks
+    // What is stuck stays stuck.
+    var kills: [KillResult] = []
+    if sum.broken == nil { kills = killed(scenario, implementation, &findings, &sum) }
+    if self.kills != nil, isStopped() { isCut = true }
+    let isOwn = { (violation: Violation) in
+      scenario.checks.contains(violation.requirement)
+        || violation.requirement == .survivesLegalCallbacks
+        || (violation.killed != nil && violation.requirement == .noDataLossOnKill)
     }
     let own = findings.about(isOwn)
     let incidental = findings.about { !isOwn($0) }
@@ -81,8 +91,9 @@ public struct Judge: Sendable {
       choices: Choice.allCases.filter(sum.choices.contains),
       exercised: Requirement.allCases.filter(sum.exercised.contains),
       timeline: (own.first ?? incidental.first).map {
-        timeline(scenario, implementation, $0.decisions)
-      } ?? []
+        timeline(scenario, implementation, $0)
+      } ?? [],
+      kills: kills
     )
   }
 
@@ -156,18 +167,22 @@ public struct Judge: Sendable {
     }
   }
 
-  private func run(
+  func run(
     _ scenario: Scenario,
     _ implementation: any Implementation,
     _ script: [Int],
-    checksDemands: Bool = false
+    checksDemands: Bool = false,
+    killPoint: KillPoint? = nil,
+    notesKillPoints: Bool = false
   ) -> RunOutcome {
     let decisions = Decisions(given: scenario.given, script: script)
     var run = Run(
       scenario,
       on: implementation,
       decisions: decisions,
-      checksDemands: checksDemands
+      checksDemands: checksDemands,
+      killPoint: killPoint,
+      notesKillPoints: notesKillPoints
     )
     return run.make()
   }
@@ -176,10 +191,16 @@ public struct Judge: Sendable {
   private func timeline(
     _ scenario: Scenario,
     _ implementation: any Implementation,
-    _ decisions: Decisions
+    _ finding: Findings.Finding
   ) -> [TimelineStep] {
-    let again = Decisions(given: decisions.given, script: decisions.script)
-    var run = Run(scenario, on: implementation, decisions: again, records: true)
+    let made = finding.decisions
+    var run = Run(
+      scenario,
+      on: implementation,
+      decisions: Decisions(given: made.given, script: made.script),
+      records: true,
+      killPoint: finding.violation.killed
+    )
     return run.make().timeline
   }
 
@@ -187,6 +208,10 @@ public struct Judge: Sendable {
     _ scenario: Scenario,
     _ implementation: any Implementation
   ) -> Obstacle? {
+    if implementation.hasSystemProcesses, scenario.hasStorageFaults {
+      let reason = "the implementation keeps its data itself, where no write can be made to fail"
+      return Obstacle(reason: reason)
+    }
     let declared = implementation.capabilities
     let needed = scenario.neededCapabilities
     if let missing = needed.first(where: { !declared.contains($0) }) {

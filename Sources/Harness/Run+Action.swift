@@ -8,8 +8,11 @@ extension Run {
     switch stimulus {
     case .edit(let label, let text): return scene(label).map { .edit($0, text) }
     case .navigate(let label, let place): return scene(label).map { .navigate($0, place) }
+    case .present(let label, let text): return scene(label).map { .present($0, text) }
     case .commit(let label): return scene(label).map { .commit($0) }
+    case .makePrivate(let label): return scene(label).map { .makePrivate($0) }
     case .post(let text): return .post(text)
+    case .subscribe(let plugin): return .subscribe(plugin)
     case .ask(let label, let wish, _):
       let plain: Wish =
         switch wish {

@@ -47,11 +47,24 @@ extension Run {
     case .appCalled(let callback, let labels):
       let isTold = deliveries.contains { $0.callback == callback && names($0, labels) }
       return isTold ? nil : "the app is not told \(callback.rawValue) here"
+    case .gets(let plugin, let callback, let label): return untold(plugin, callback, label)
     case .refused(let refusal):
       return deliveries.contains(.requestFailed(refusal)) ? nil : "nothing is refused so here"
     default:
       return ledger.contradiction(demand) { platform.session($0)?.id }
     }
+  }
+
+  /// Why the plugin need not be told of the callback in this step; `nil` when it must.
+  private func untold(_ plugin: String, _ callback: Callback, _ label: Label) -> String? {
+    guard let entry = ledger.plugin(plugin) else { return "no plugin '\(plugin)' has subscribed" }
+    if entry.isLegacy { return "'\(plugin)' is legacy and is told of no window" }
+    if case .subscribe(entry) = scenario.steps[step].stimulus {
+      let isConnected = platform.session(label)?.scene != nil
+      return isConnected && callback == .willConnect
+        ? nil : "at its subscription '\(plugin)' is told of connected windows alone"
+    }
+    return called(label).contains(callback) ? nil : "\(label) is not told \(callback.rawValue) here"
   }
 
   private func called(_ label: Label) -> [Callback] {

@@ -52,6 +52,7 @@ extension Run {
     if case .raw(let calls)? = scenario.replay {
       return (calls[step].line, calls[step].notation)
     }
+    if let comeback { return comeback }
     let step = scenario.steps[self.step]
     return (step.line, step.stimulus.notation)
   }
@@ -103,6 +104,12 @@ private struct RecordedScenes {
     case .stateRestorationActivity: .stateRestorationActivity(scene)
     case .didUpdateUserActivity: .didUpdateUserActivity(scene, activity)
     case .continueUserActivity: .continueUserActivity(scene, activity)
+    case .willContinueUserActivity: .willContinueUserActivity(scene)
+    case .openURLContexts: .payload(scene, Payload(.url, ["recorded"]))
+    case .performActionForShortcutItem: .payload(scene, Payload(.shortcut, ["recorded"]))
+    case .didReceiveNotificationResponse: .payload(scene, Payload(.notification, ["recorded"]))
+    case .userDidAcceptCloudKitShare: .payload(scene, Payload(.share, ["recorded"]))
+    case .willPerformAppIntent: .payload(scene, Payload(.intent, ["recorded"]))
     case .sceneDidDisconnect: .sceneDidDisconnect(scene)
     case .requestFailed: .requestFailed(.requestDenied)
     }

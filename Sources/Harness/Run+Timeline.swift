@@ -12,10 +12,12 @@ extension Run {
   /// What the app wrote over the message just noted.
   mutating func noteWrites() {
     if unnotedWrites > 0 {
-      let text = "\(unnotedWrites) written"
+      let arrived = "\(unnotedWrites - unnotedFailures) written"
+      let text = unnotedFailures == 0 ? arrived : "\(arrived), \(unnotedFailures) failed"
       mark(TimelineStep.Event(lane: .store, kind: .write, text: text))
     }
     unnotedWrites = 0
+    unnotedFailures = 0
   }
 
   mutating func note(_ delivery: Delivery, _ effects: [Effect]) {
@@ -52,10 +54,18 @@ extension Run {
           lane: lane(window.scene),
           kind: .snapshot,
           text: "\"\(window.text)\"",
-          detail: "document \"\(window.document)\" at \"\(window.place)\""
+          detail: detail(window)
         )
       )
     }
+  }
+
+  private func detail(_ window: Snapshot.Window) -> String {
+    var words = ["document \"\(window.document)\" at \"\(window.place)\""]
+    if let presented = window.presented { words.append("\"\(presented)\" above it") }
+    if window.isCovered { words.append("covered") }
+    if window.isBlank { words.append("blank") }
+    return words.joined(separator: ", ")
   }
 
   private func lane(_ scene: SceneID?) -> TimelineStep.Lane {
@@ -68,6 +78,10 @@ extension Run {
     var words: [String] = []
     if case .didDiscardSceneSessions(let ids) = delivery { words += ids.map(\.description) }
     if case .configurationForConnecting(let id) = delivery { words.append(id.description) }
+    if case .payload(_, let payload) = delivery { words.append(payload.notation) }
+    if case .willConnect(_, let connection) = delivery, let payload = connection.payload {
+      words.append("with \(payload.notation)")
+    }
     return (words + effects.map(describe)).joined(separator: ", ")
   }
 
@@ -79,6 +93,9 @@ extension Run {
     case .setUserInfo(let id, _): "sets userInfo of \(id)"
     case .gaveActivity(let activity): "gives an activity of type \(activity.type)"
     case .heard(let scene, let text): "\(scene) heard \"\(text)\""
+    case .handled(let token, _, let plugin):
+      "handles \"\(token)\"" + (plugin.map { " by plugin \($0)" } ?? "")
+    case .dispatched(let dispatch): "tells plugin \(dispatch.plugin)"
     case .saveFailed: "could not save"
     }
   }
@@ -88,8 +105,10 @@ extension Action {
   /// The scene that the user acts in; `nil` for a change inside the app.
   var scene: SceneID? {
     switch self {
-    case .edit(let scene, _), .navigate(let scene, _), .commit(let scene), .ask(let scene, _): scene
-    case .post: nil
+    case .edit(let scene, _), .navigate(let scene, _), .present(let scene, _), .commit(let scene),
+      .makePrivate(let scene), .ask(let scene, _):
+      scene
+    case .post, .subscribe: nil
     }
   }
 }
@@ -98,12 +117,14 @@ extension Stimulus {
   /// The window that the step names first; `nil` when it names none or starts a process.
   var label: Label? {
     switch self {
-    case .launch, .kill, .crash, .post: nil
+    case .launch, .kill, .crash, .post, .subscribe, .fault: nil
+    case .send(_, let label): label
     case .swipeKill(let label): label
     case .open(let label, _), .leave(let label), .return(let label), .interrupt(let label),
       .resume(let label), .reclaim(let label), .close(let label), .destroy(let label),
       .discard(let label), .focus(let label), .edit(let label, _), .navigate(let label, _),
-      .commit(let label), .ask(let label, _, _):
+      .commit(let label), .present(let label, _), .makePrivate(let label), .snapshot(let label),
+      .ask(let label, _, _):
       label
     }
   }

@@ -1,26 +1,8 @@
-package import Conformance
+import Conformance
 import Implementations
 import LineProtocol
 import Scenarios
-package import SceneLifecycle
-
-/// What came of one run of a scenario.
-package struct RunOutcome {
-  package var violations: [Violation] = []
-  package var decisions: Decisions
-  package var obligations: [Judgement.Obligation] = []
-  package var timeline: [TimelineStep] = []
-  /// How many deliveries and actions were made.
-  package var steps = 0
-  /// The stimulus that could not happen, and the line of its step; `nil` when all steps were made.
-  package var impossible: (line: Int, reason: Impossible)?
-  /// The break that ended the run before its end, and the number and text of its step; `nil` when none did.
-  package var ending: (step: Int, stimulus: String, requirement: Requirement)?
-  /// Why the run broke off and cannot be judged; `nil` when it did not.
-  package var obstacle: Obstacle?
-  /// The `then` lines that the platform and the ledger do not bear out.
-  package var unborne: [ScenarioMistake] = []
-}
+import SceneLifecycle
 
 /// One run: the platform, the implementation and the judges, step by step.
 struct Run {
@@ -48,19 +30,39 @@ struct Run {
   var goneSessions: [Label: SessionID] = [:]
   /// The last callback since the app was looked at whose work must be told from what follows.
   var unseen: Callback?
-  /// How often the store was written to since the timeline said so.
+  /// How often the store was written to since the timeline said so, and how often in vain.
   var unnotedWrites = 0
+  var unnotedFailures = 0
   var isOver = false
+  /// Where the process is killed; `nil` for nowhere.
+  let killPoint: KillPoint?
+  /// The windows that were on screen when the kill came; `nil` before it.
+  var shownAtKill: [Label]?
+  /// What is played after the kill; `nil` while the scenario is.
+  var comeback: (line: Int, text: String)?
+  /// Whether the process is the system's, so that a kill can race with it.
+  let showsRaces: Bool
+  /// Whether the places are noted where the process could be killed.
+  let notesKillPoints: Bool
+  /// How many writes and messages the present step has had.
+  var counts = (writes: 0, messages: 0)
+  /// How many writes of the last message arrived.
+  var writesOfMessage = 0
 
   init(
     _ scenario: Scenario,
     on implementation: any Implementation,
     decisions: Decisions,
     records: Bool = false,
-    checksDemands: Bool = false
+    checksDemands: Bool = false,
+    killPoint: KillPoint? = nil,
+    notesKillPoints: Bool = false
   ) {
     self.scenario = scenario
+    self.killPoint = killPoint
+    self.notesKillPoints = notesKillPoints
     installation = implementation.install()
+    showsRaces = implementation.hasSystemProcesses
     capabilities = implementation.capabilities
     self.records = records
     self.checksDemands = checksDemands
@@ -76,8 +78,11 @@ struct Run {
   mutating func make() -> RunOutcome {
     for (number, step) in scenario.steps.enumerated() where !isOver {
       self.step = number
+      prepareKill()
       take(step)
+      killAfterStep()
     }
+    if let shownAtKill { comeBack(shownAtKill) }
     if case .raw(let calls)? = scenario.replay { replay(calls) }
     installation.remove(process)
     outcome.decisions = platform.decisions
@@ -109,6 +114,7 @@ struct Run {
       return
     }
     observe(.began(step.stimulus, naming: named))
+    if case .fault(let fault) = step.stimulus { store.meet(fault) }
     if case .launch = step.stimulus { start() }
     if plays(step.stimulus) { act(step.stimulus) }
     rest()
@@ -140,6 +146,7 @@ struct Run {
   }
 
   mutating func start() {
+    store.mend()
     do {
       process = try installation.startProcess()
     } catch {
@@ -167,7 +174,7 @@ struct Run {
   }
 
   /// Delivers what is due, then what the app asks for, until it rests.
-  private mutating func rest() {
+  mutating func rest() {
     var rounds = 0
     while !isOver {
       while !isOver, let event = platform.next() { handle(event) }
@@ -182,6 +189,7 @@ struct Run {
       }
       guard process != nil, let effects = effects(of: .settle, "settle") else { return }
       absorb(effects, answering: nil)
+      if !effects.isEmpty { observe(.settled(effects)) }
       if !platform.hasRequests { return }
     }
   }
@@ -244,7 +252,7 @@ struct Run {
     return snapshot
   }
 
-  private mutating func effects(of message: Message, _ name: String) -> [Effect]? {
+  mutating func effects(of message: Message, _ name: String) -> [Effect]? {
     switch perform(message, name) {
     case .effects(let effects): effects
     case .unhandled: []
@@ -260,13 +268,28 @@ struct Run {
   }
 
   private mutating func perform(_ message: Message, _ name: String) -> Reply? {
+    if raceKill(over: message) { return nil }
     let writes = store.writes
+    let failures = store.failures
     do {
       let reply = try process?.perform(message, store: &store)
-      unnotedWrites += store.writes - writes
+      writesOfMessage = store.writes - writes
+      unnotedWrites += writesOfMessage
+      unnotedFailures += store.failures - failures
+      if notesKillPoints { noteKillPoints(over: name) }
+      if store.isCutOff {
+        kill(over: message)
+        return nil
+      }
       return reply
     } catch {
-      meet(error, over: name)
+      // What a process does that is dead already is nobody's concern.
+      if store.isCutOff {
+        writesOfMessage = store.writes - writes
+        kill(over: message)
+      } else {
+        meet(error, over: name)
+      }
       return nil
     }
   }
@@ -288,7 +311,7 @@ struct Run {
     }
   }
 
-  private mutating func observe(_ observation: Observation) {
+  mutating func observe(_ observation: Observation) {
     judgement.beginObservation()
     ledger.absorb(observation, &judgement)
     checkers.check(observation, ledger, &judgement)
@@ -302,6 +325,8 @@ struct Run {
 
   private mutating func report(_ broken: Break) {
     guard let rule = Rule.of(broken.requirement), judges(broken.requirement) else { return }
+    // Up to the kill the run is that of another, which reports it.
+    if killPoint != nil, shownAtKill == nil { return }
     let step = present
     outcome.violations.append(
       Violation(
@@ -314,27 +339,9 @@ struct Run {
         subject: broken.subject.text(label(of:)),
         expected: broken.expected.text(label(of:)),
         observed: broken.observed.text(label(of:)),
-        under: platform.decisions.flips
+        under: platform.decisions.flips,
+        killed: killPoint
       )
     )
-  }
-}
-
-extension Callback {
-  /// Whether a look tells the work of this callback from that of others.
-  fileprivate var isPlaceOfBlame: Bool {
-    self == .sceneDidDisconnect || self == .didDiscardSceneSessions || self == .willConnect
-  }
-
-  /// Whether what this callback did must be seen before another one, or the end of the process.
-  ///
-  /// The work of a disconnect and of a discard is told from all that follows, that of a connection from
-  /// the next one, and whatever went before from a discard.
-  fileprivate func isLookedAt(before next: Callback?) -> Bool {
-    switch self {
-    case .sceneDidDisconnect, .didDiscardSceneSessions: true
-    case .willConnect: next == .willConnect || next == .didDiscardSceneSessions
-    default: next == .didDiscardSceneSessions
-    }
   }
 }

@@ -21,6 +21,7 @@ package struct Smoke {
   private var process: (any AppProcess)?
   private var store = Store()
   private var told: Set<Callback> = []
+  private var handled: Set<String> = []
   private var lines: [Line] = []
 
   package init(_ implementation: any Implementation) {
@@ -92,6 +93,7 @@ package struct Smoke {
     let reply = try say(.callback(delivery))
     if case .effects(let effects) = reply {
       platform.absorb(effects, answering: delivery.scene)
+      for case .handled(let token, _, _) in effects { handled.insert(token) }
     }
     guard told.insert(callback).inserted else { return }
     if reply == .unhandled {
@@ -119,6 +121,21 @@ package struct Smoke {
       try look("observers") { $0.observers != nil }
     case .records: try look("records") { $0.records != nil }
     case .resources: try look("resources") { $0.resources != nil }
+    case .presentations:
+      try act(.present(scene, "smoke"))
+      try look("present") { $0.windows.first?.presented == "smoke" }
+    case .privacy:
+      try act(.makePrivate(scene))
+      works("make-private")
+    case .starts: try look("starts") { $0.starts == 1 }
+    case .payloads:
+      let token = "smoke://payload"
+      try take(.send(Payload(.url, [token]), to: label))
+      note("openURLContexts", handled.contains(token), "'handled' does not name the token")
+    case .bridge:
+      let effects = try act(.subscribe(Plugin("smoke")))
+      let told = Effect.dispatched(Dispatch("smoke", .callback(.willConnect, scene)))
+      note("subscribe", effects.contains(told), "the plugin is not told of the connected window")
     case .requests:
       let effects = try act(.ask(scene, .newWindow))
       note("ask", effects.contains(.request(.activate(nil, nil))), "it asks for no new window")
@@ -181,7 +198,9 @@ extension Callback {
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
       .applicationWillTerminate, .restoreInteractionState, .sceneWillEnterForeground,
       .sceneDidBecomeActive, .sceneWillResignActive, .didUpdateUserActivity,
-      .continueUserActivity, .requestFailed:
+      .continueUserActivity, .willContinueUserActivity, .openURLContexts,
+      .performActionForShortcutItem, .didReceiveNotificationResponse,
+      .userDidAcceptCloudKitShare, .willPerformAppIntent, .requestFailed:
       nil
     }
   }

@@ -11,7 +11,9 @@ extension Snapshot {
       case .observers: observers == nil
       case .resources: resources == nil
       // These have no part of their own.
-      case .multipleScenes, .places, .requests: false
+      case .starts: starts == nil
+      // These have no part of their own.
+      case .multipleScenes, .places, .requests, .payloads, .bridge, .presentations, .privacy: false
       }
     }
   }

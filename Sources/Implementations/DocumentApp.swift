@@ -33,9 +33,17 @@ struct DocumentProcess: AppProcess {
   struct Window {
     let scene: SceneID
     var position: WindowPosition
+    /// What is shown above the content; `nil` for nothing.
+    var presented: String?
+    var isPrivate = false
+    var isCovered = false
+    /// Only a fault leaves a window blank.
+    var isBlank = false
   }
 
   let fault: Fault?
+  let documents: SafeTable
+  let records: SafeTable
   var device = Device(.pad, Version(18))
   var manifest = Manifest.multipleScenes
   var windows: [Window] = []
@@ -44,11 +52,29 @@ struct DocumentProcess: AppProcess {
   var resources: [SceneID] = []
   /// Counts the saves, over all processes, so that the newer of record and activity can be told.
   var stamp = 0
+  /// The plugins that have subscribed, in order.
+  var plugins: [Plugin] = []
+  /// What came with a connection and waits.
+  var pending: [PendingPayload] = []
+  /// What came with a connection and may be told again by a callback.
+  var announced: [PendingPayload] = []
+  /// The scenes in the foreground.
+  var inFront: [SceneID] = []
+  /// Whether the app has left the foreground and not come back.
+  var isAway = false
+  /// How often what all windows share was set up in this process.
+  var starts = 0
+  /// The windows of disconnected scenes that only a fault keeps.
+  var leftBehind: [Window] = []
   /// Only for the faults that need a memory of their own.
   var lastClosed: WindowPosition?
   var shared: WindowPosition?
 
-  init(fault: Fault?) { self.fault = fault }
+  init(fault: Fault?) {
+    self.fault = fault
+    documents = SafeTable("documents", isOverwritten: fault == .overwritesInPlace)
+    records = SafeTable("records", isOverwritten: fault == .overwritesInPlace)
+  }
 
   mutating func perform(_ message: Message, store: inout Store) throws(ProcessTrouble) -> Reply {
     switch message {
@@ -56,8 +82,13 @@ struct DocumentProcess: AppProcess {
       device = launch.device
       manifest = launch.manifest
       load(store)
+      starts = 1
       return .nothing
-    case .callback(let delivery): return .effects(try answer(delivery, &store))
+    case .callback(let delivery):
+      var effects = try answer(delivery, &store)
+      receive(delivery, &effects)
+      passOn(delivery, &effects)
+      return .effects(effects)
     case .action(let action): return .effects(act(action, &store))
     case .settle:
       if fault == .neverRests, let window = windows.first {
@@ -69,33 +100,36 @@ struct DocumentProcess: AppProcess {
   }
 
   private mutating func load(_ store: Store) {
-    texts = store.rows(of: "documents").map {
+    texts = documents.rows(in: store).map {
       Snapshot.Document(name: $0.key, text: $0.values.first ?? "")
     }
-    for row in store.rows(of: "records") { stamp = max(stamp, Record(row.values)?.stamp ?? 0) }
+    for row in records.rows(in: store) { stamp = max(stamp, Record(row.values)?.stamp ?? 0) }
   }
 
   /// What the app shows and holds, computed from its fields for the reference and mutants alike.
   private func snapshot(_ store: Store) -> Snapshot {
     Snapshot(
-      windows: windows.map { window in
+      windows: (leftBehind + windows).map { window in
         Snapshot.Window(
           scene: window.scene,
           document: window.position.document,
           text: text(of: window.position.document),
           place: window.position.place,
-          isBlank: fault == .attachesNoWindow
+          presented: window.presented,
+          isCovered: window.isCovered,
+          isBlank: window.isBlank
         )
       },
       documents: texts,
       records: recorded(store),
       observers: count(observers),
-      resources: count(resources)
+      resources: count(resources),
+      starts: starts
     )
   }
 
   private func recorded(_ store: Store) -> [SessionID] {
-    let rows = store.rows(of: "records")
+    let rows = records.rows(in: store)
     var sessions: [SessionID] = []
     sessions.reserveCapacity(rows.count)
     for row in rows { if let id = SessionID(row.key) { sessions.append(id) } }
@@ -132,7 +166,7 @@ struct DocumentProcess: AppProcess {
   /// What only a fault does: no event of a scene deletes a document.
   mutating func deleteDocument(_ name: String, _ store: inout Store) {
     texts.removeAll { $0.name == name }
-    store.delete(name, from: "documents")
+    documents.delete(name, in: &store)
   }
 
   func index(_ scene: SceneID) -> Int? { windows.firstIndex { $0.scene == scene } }

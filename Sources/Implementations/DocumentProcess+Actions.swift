@@ -13,14 +13,22 @@ extension DocumentProcess {
       var position = windows[place].position
       position.place = target
       show(position, at: place)
+      if fault == .forgetsWhenNavigating { forgetInput(scene, store) }
       if fault == .navigatesEveryWindow {
         for other in windows.indices { windows[other].position.place = target }
       }
+    case .present(let scene, let text):
+      for place in windows.indices
+      where windows[place].scene == scene || fault == .presentsInEveryWindow {
+        windows[place].presented = text
+      }
     case .commit(let scene):
-      save(scene, &store, document: savesAtOnce)
+      return save(scene, &store, document: savesAtOnce && fault != .ignoresCommits)
+    case .makePrivate(let scene): if let place = index(scene) { windows[place].isPrivate = true }
     case .post(let text):
       let hearing = fault == .onlyFirstWindowHears ? observers.prefix(1) : observers[...]
       return hearing.map { .heard($0, text) }
+    case .subscribe(let plugin): return subscribe(plugin)
     case .ask(let scene, let wish):
       return fault == .ignoresWishes ? [] : grant(wish, in: scene, store)
     }
@@ -58,7 +66,7 @@ extension DocumentProcess {
     if let window = windows.first(where: { $0.position.document == document }) {
       return [.request(.activate(window.scene.session, nil))]
     }
-    let archived = store.rows(of: "records").first { row in
+    let archived = records.rows(in: store).first { row in
       Record(row.values)?.position.document == document
         && !windows.contains { $0.scene.session.description == row.key }
     }
@@ -78,15 +86,23 @@ extension DocumentProcess {
   }
 
   /// Writes the session's record, and the text of the document that the window shows if asked to.
-  mutating func save(_ scene: SceneID, _ store: inout Store, document writesDocument: Bool = true) {
-    guard let place = index(scene) else { return }
+  ///
+  /// - Returns: That it failed, if something did not arrive; the next save tries it again.
+  mutating func save(
+    _ scene: SceneID,
+    _ store: inout Store,
+    document writesDocument: Bool = true
+  ) -> [Effect] {
+    guard let place = index(scene) else { return [] }
     let position = windows[place].position
     stamp += 1
     let record = Record(position: position, stamp: stamp)
-    store.write(record.values, to: "records", key: scene.session.description)
+    var hasArrived = records.write(record.values, key: scene.session.description, in: &store)
     if writesDocument {
-      store.write([text(of: position.document)], to: "documents", key: position.document)
+      let text = [text(of: position.document)]
+      hasArrived = documents.write(text, key: position.document, in: &store) && hasArrived
     }
+    return hasArrived || fault == .ignoresFailedSaves ? [] : [.saveFailed]
   }
 
   static func activity(for position: WindowPosition, stamp: Int) -> Activity {

@@ -9,6 +9,10 @@ public protocol Implementation: Sendable {
   var capabilities: [Capability] { get }
   /// The manifest it is built with; `nil` when it serves under either.
   var manifest: Manifest? { get }
+  /// Whether it runs in processes of the system, so that a kill is a real one.
+  ///
+  /// An implementation that is a value is killed by dropping it.
+  var hasSystemProcesses: Bool { get }
 
   /// Installs it for one run, without any data.
   func install() -> any Installation
@@ -25,6 +29,11 @@ public protocol Installation {
   ///
   /// - Parameter process: The process that still runs; `nil` when none does.
   mutating func remove(_ process: (any AppProcess)?)
+}
+
+extension Implementation {
+  /// Most are values.
+  public var hasSystemProcesses: Bool { false }
 }
 
 extension Implementation where Self: Installation {
@@ -51,11 +60,17 @@ public protocol AppProcess {
 
   /// Ends the process at once, as the system does.
   mutating func kill()
+
+  /// Ends the process while it may be working on a message: the answer is not waited for.
+  mutating func kill(whilePerforming message: Message)
 }
 
 extension AppProcess {
   /// A process that is a value ends when it is dropped.
   public mutating func kill() {}
+
+  /// Where nothing runs beside us, nothing of the message was done.
+  public mutating func kill(whilePerforming message: Message) { kill() }
 }
 
 /// Why a process did not answer.

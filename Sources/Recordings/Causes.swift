@@ -21,6 +21,9 @@ struct Causes {
         + platform.sessions.map { .stimulus(.discard($0.label)) }
     }
     var causes = platform.sessions.flatMap { Self.causes($0, in: platform) }
+    for payload in payloads {
+      causes += platform.sessions.map { .stimulus(.send(payload, to: $0.label)) }
+    }
     causes.append(.stimulus(.open(platform.freshLabel, document: nil)))
     causes.append(.stimulus(.kill))
     causes.append(.stimulus(.swipeKill(nil)))
@@ -68,7 +71,23 @@ struct Causes {
       if all.count >= Self.launchLimit { isCut = true }
     }
     var seen: Set<[Label]> = []
-    return lists.filter { seen.insert($0).inserted }.map { .stimulus(.launch($0)) }
+    lists = lists.filter { seen.insert($0).inserted }
+    let plain = lists.map { Cause.stimulus(.launch($0)) }
+    let shown = lists.filter { !$0.isEmpty }
+    return plain
+      + payloads.flatMap { payload in shown.map { .stimulus(.launch($0, with: payload)) } }
+  }
+
+  /// What may have come from outside: one of each kind that a call of the recording brings.
+  private var payloads: [Payload] {
+    Payload.Kind.allCases.map { Payload($0, ["recorded"]) }.filter { payload in
+      // A link comes as an activity does that a window is activated with, which is tried anyway.
+      payload.kind != .link
+        && trace.calls.contains { call in
+          call.callback == payload.callback
+            && (payload.kind != .handoff || trace.brings(.willContinueUserActivity))
+        }
+    }
   }
 
   /// The next labels of the recording, each once: a launch that can be seen shows its windows in this order.
@@ -112,5 +131,11 @@ struct Causes {
       lists.append(shown + [label])
       order(shown + [label], rest.filter { $0 != label }, &lists)
     }
+  }
+}
+
+extension Trace {
+  fileprivate func brings(_ callback: Callback) -> Bool {
+    calls.contains { $0.callback == callback }
   }
 }

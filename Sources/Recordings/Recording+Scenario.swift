@@ -80,10 +80,15 @@ extension Requirement {
       .cleanupOnlyOnDiscard, .cleansUpOnDiscard, .cleansUpOnlyTheNamed,
       .lateDiscardOfLiveSessionIsHarmless, .strayDiscardsAreHarmless, .restoredStateEqualsSaved,
       .freshSessionStartsClean, .observersGoneAfterDisconnect, .resourcesReleasedOnDisconnect,
-      .survivesLegalCallbacks:
+      .windowsInFrontAreUncovered, .windowsAreNotBlank, .windowsGoWithTheirScenes,
+      .resourcesOncePerWindow, .startsOncePerProcess, .savesWhenResigning, .coldPayloadIsHandled,
+      .warmPayloadIsHandled, .payloadHandledOnce, .survivesLegalCallbacks:
       true
-    case .windowsAreIsolated, .everyWindowHearsAPost, .givesRestorationActivity, .noBlankWindow,
-      .noDuplicateWindows, .opensWhatIsAsked,
+    case .givesRestorationActivity, .presentsInItsWindow, .privateWindowsAreCovered, .payloadHandledInItsWindow,
+      .pluginsHearEachCallbackOnce, .pluginsHearOfTheRightWindow,
+      .pluginsSeePayloads, .latePluginsHearTheConnection, .legacyPluginsHearOfTheApp,
+      .firstClaimerHandles, .windowsAreIsolated, .everyWindowHearsAPost, .noDuplicateWindows,
+      .opensWhatIsAsked,
       .comesToRest:
       false
     }

@@ -62,7 +62,8 @@ struct StepList {
 
   private func renamed(_ stimulus: Stimulus) -> Stimulus {
     switch stimulus {
-    case .launch(let labels): .launch(labels.map(name))
+    case .launch(let labels, let payload, let inBackground):
+      .launch(labels.map(name), with: payload, inBackground: inBackground)
     case .open(let label, let document): .open(name(label), document: document)
     case .leave(let label): .leave(name(label))
     case .return(let label): .return(name(label))
@@ -74,7 +75,10 @@ struct StepList {
     case .discard(let label): .discard(name(label))
     case .swipeKill(let label): .swipeKill(label.map(name))
     case .focus(let label): .focus(name(label))
-    case .kill, .crash, .edit, .navigate, .commit, .post, .ask: stimulus
+    case .send(let payload, let label): .send(payload, to: label.map(name))
+    case .kill, .crash, .edit, .navigate, .present, .commit, .makePrivate, .snapshot, .post,
+      .ask, .subscribe, .fault:
+      stimulus
     }
   }
 }

@@ -72,7 +72,7 @@ int main(void) {
 //
 // A value is a piece of the line that was read, and valid until the next one is read. A field that
 // is absent is an empty value, and every function takes an empty value for an empty text, list or
-// object, or for zero. Nothing reads beyond its value, whatever stands in it.
+// object, for zero or for false. Nothing reads beyond its value, whatever stands in it.
 #ifndef SCENECHECK_H
 #define SCENECHECK_H
 
@@ -148,6 +148,10 @@ static inline bool scenecheck_is(scenecheck_value value, const char *text) {
   size_t length = strlen(text);
   return (size_t)(value.end - value.start) == length + 2 && *value.start == '"' &&
          memcmp(value.start + 1, text, length) == 0;
+}
+
+static inline bool scenecheck_true(scenecheck_value value) {
+  return value.end - value.start == 4 && memcmp(value.start, "true", 4) == 0;
 }
 
 static inline scenecheck_value scenecheck_field(scenecheck_value object, const char *wanted) {

@@ -56,7 +56,8 @@ extension Stimulus {
     switch self {
     case .leave(let label), .return(let label), .interrupt(let label), .resume(let label),
       .reclaim(let label), .close(let label), .destroy(let label), .discard(let label),
-      .focus(let label), .edit(let label, _), .navigate(let label, _), .commit(let label):
+      .focus(let label), .edit(let label, _), .navigate(let label, _), .commit(let label),
+      .present(let label, _), .makePrivate(let label), .snapshot(let label):
       [label]
     case .swipeKill(let label): label.map { [$0] } ?? []
     case .ask(let label, let wish, _):
@@ -65,14 +66,15 @@ extension Stimulus {
       case .activate(let other), .destroy(let other), .refresh(let other):
         label == other ? [label] : [label, other]
       }
-    case .launch, .open, .kill, .crash, .post: []
+    case .send(_, let label): label.map { [$0] } ?? []
+    case .launch, .open, .kill, .crash, .post, .subscribe, .fault: []
     }
   }
 
   /// The labels that have a window afterwards.
   var made: [Label] {
     switch self {
-    case .launch(let labels): labels
+    case .launch(let labels, _, _): labels
     case .open(let label, _): [label]
     case .ask(_, _, let label): label.map { [$0] } ?? []
     default: []
@@ -86,10 +88,11 @@ extension Demand {
     switch self {
     case .shows(let label, _), .at(let label, _), .showsDocument(let label, _),
       .called(let label, _), .only(let label, _), .nothing(let label), .state(let label, _),
-      .record(let label, _), .observers(let label, _), .resources(let label, _):
+      .record(let label, _), .observers(let label, _), .resources(let label, _),
+      .handles(let label, _), .gets(_, _, let label), .presents(let label, _), .covered(let label):
       [label]
     case .appCalled(_, let labels): labels
-    case .document, .windows, .refused: []
+    case .document, .windows, .refused, .unhandled, .starts: []
     }
   }
 }

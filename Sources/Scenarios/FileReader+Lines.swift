@@ -52,7 +52,8 @@ extension FileReader {
   ) throws(Abandoned) {
     let name = keyword.source
     let onlyIn: [String: Kind] = [
-      "needs": .scenario, "checks": .scenario, "given": .scenario, "sees": .trace,
+      "needs": .scenario, "checks": .scenario, "given": .scenario, "each": .scenario,
+      "sees": .trace,
       "from": .trace, "exception": .trace,
     ]
     if let home = onlyIn[name], home != kind {
@@ -60,8 +61,8 @@ extension FileReader {
       throw Abandoned()
     }
     if stepCount > 0 { reader.report(.headerAfterStep, [name], at: keyword) }
-    // Each choice has a line of its own; two of the same are found there.
-    if !seenHeaders.insert(name).inserted, name != "given" {
+    // Each choice and each axis has a line of its own; two of the same are found there.
+    if !seenHeaders.insert(name).inserted, name != "given", name != "each" {
       reader.report(.repeatedHeader, [name], at: keyword)
     }
   }
@@ -90,6 +91,7 @@ extension FileReader {
         reader.report(.choiceGivenTwice, [taken.choice.rawValue], at: start)
       }
       given.append(taken)
+    case "each": try readAxis(&reader)
     case "from":
       guard reader.take(.word("anywhere")) else { throw reader.expected("'anywhere'") }
       beginsAnywhere = true
@@ -98,6 +100,19 @@ extension FileReader {
     default:
       sees = try reader.list { (line: inout LineReader) throws(Abandoned) in try line.callback() }
     }
+  }
+
+  private mutating func readAxis(_ reader: inout LineReader) throws(Abandoned) {
+    let start = reader.next
+    let axis = try reader.axis()
+    if let start, axes.contains(where: { $0.name == axis.name }) {
+      throw reader.abandon(.eachTwice, at: start)
+    }
+    axes.append(axis)
+    if axes.reduce(1, { $0 * $1.values.count }) > Self.maximumVariants, let start {
+      throw reader.abandon(.tooManyVariants, at: start)
+    }
+    if variant[axis.name] == nil { variant.add(axis.values[0], for: axis.name) }
   }
 
   mutating func readStep(_ keyword: Token, _ reader: inout LineReader) throws(Abandoned) {

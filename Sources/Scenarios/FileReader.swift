@@ -3,6 +3,7 @@ import SceneLifecycle
 /// What has been read of a file so far.
 struct FileReader {
   static let maximumSteps = 10_000
+  static let maximumVariants = 256
 
   enum Kind: String {
     case scenario
@@ -27,6 +28,10 @@ struct FileReader {
   var needs: [Capability] = []
   var checks: [Requirement] = []
   var given: [TakenAlternative] = []
+  /// The axes met so far.
+  var axes: [Axis] = []
+  /// The variant to read; of an axis that it does not know it gets the first value.
+  var variant: Variant
   var steps: [Step] = []
   var sees: [Callback]?
   var beginsAnywhere = false
@@ -34,18 +39,21 @@ struct FileReader {
   var calls: [Trace.Call] = []
   var bindings = Bindings()
 
-  init(path: String) { self.path = path }
+  init(path: String, _ variant: Variant = Variant()) {
+    self.path = path
+    self.variant = variant
+  }
 
   /// What the file says; `nil` when there is no device to say it of.
   var document: Document? {
     guard let device else { return nil }
-    let path = Self.withoutEnding(path)
+    let path = Self.withoutEnding(path) + variant.suffix
     return switch kind {
     case .scenario:
       .scenario(
         Scenario(
           path: path,
-          title: title,
+          title: variant.inserted(into: title),
           sources: sources,
           device: device,
           manifest: manifest,
@@ -115,6 +123,7 @@ struct FileReader {
     guard let first = reader.next else { return }
     reader.position = 1
     do {
+      try reader.insert(variant)
       switch first.source {
       case "title":
         try readTitle(scalars, &reader)

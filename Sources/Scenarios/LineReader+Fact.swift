@@ -24,10 +24,10 @@ extension LineReader {
   private mutating func demand() throws(Abandoned) -> Demand {
     if let next, case .text = next.kind {
       position += 1
-      if let following = self.next, nextWord == "unhandled" {
-        throw abandon(.notKnownYet, at: following)
+      if case .text(let token) = next.kind, take(.word("unhandled")) {
+        return .unhandled(token: token)
       }
-      throw unknown(.unknownFact, next, among: [])
+      throw expected("'unhandled' after text")
     }
     let (word, token) = try word("a fact")
     switch word {
@@ -40,6 +40,7 @@ extension LineReader {
       return .document(document, is: try text())
     case "record": return try record()
     case "windows": return .windows(try number())
+    case "starts": return .starts(try number())
     case "observers": return .observers(try label(), try number())
     case "resources": return .resources(try label(), try number())
     case "refused":
@@ -48,7 +49,9 @@ extension LineReader {
     default:
       if Self.isLabel(word) { return try demand(of: Label(word)) }
       if Vocabulary.laterFacts.contains(word) { throw abandon(.notKnownYet, at: token) }
-      if let next, nextWord == "gets" { throw abandon(.notKnownYet, at: next) }
+      if Self.isPlugin(word), take(.word("gets")) {
+        return .gets(plugin: word, try callback(ofApplication: false), try label())
+      }
       throw unknown(
         .unknownFact,
         token,
@@ -86,6 +89,9 @@ extension LineReader {
     case "at": return .at(label, try text())
     case "document": return .showsDocument(label, try text())
     case "nothing": return .nothing(label)
+    case "handles": return .handles(label, token: try text())
+    case "presents": return .presents(label, try text())
+    case "covered": return .covered(label)
     case "only":
       let entry = { (line: inout Self) throws(Abandoned) in
         try line.callback(ofApplication: false)

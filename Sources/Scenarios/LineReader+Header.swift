@@ -48,6 +48,14 @@ extension LineReader {
     return device
   }
 
+  mutating func axis() throws(Abandoned) -> Axis {
+    let (name, token) = try word("a name")
+    guard Self.isPlugin(name) else { throw abandon(.wrongPlugin, at: token) }
+    guard take(.equals) else { throw expected("'='") }
+    let values = try list { (line: inout Self) throws(Abandoned) in try line.word("a word").word }
+    return Axis(name: name, values: values)
+  }
+
   mutating func alternative() throws(Abandoned) -> TakenAlternative {
     let choice: Choice = try name("a choice", .unknownChoice)
     guard take(.equals) else { throw expected("'='") }

@@ -4,15 +4,19 @@ extension LineReader {
   mutating func stimulus() throws(Abandoned) -> Stimulus {
     let (word, token) = try word("a stimulus")
     switch word {
-    case "launch": return .launch(try launched())
+    case "launch": return try launch()
+    case "send": return try send()
+    case "subscribe": return .subscribe(try plugin())
     case "kill": return .kill
     case "crash": return .crash
     case "swipe-kill": return .swipeKill(next == nil ? nil : try label())
     case "open": return .open(try label(), document: next == nil ? nil : try text())
     case "edit": return .edit(try label(), try text())
     case "navigate": return .navigate(try label(), try text())
+    case "present": return .present(try label(), try text())
     case "post": return .post(try text())
     case "ask": return try ask()
+    case "fault": return .fault(try name("a fault", .unknownFault))
     default:
       guard let make = Self.addressed[word] else {
         if Vocabulary.laterStimuli.contains(word) { throw abandon(.notKnownYet, at: token) }
@@ -39,13 +43,9 @@ extension LineReader {
     "discard": { .discard($0) },
     "focus": { .focus($0) },
     "commit": { .commit($0) },
+    "make-private": { .makePrivate($0) },
+    "snapshot": { .snapshot($0) },
   ]
-
-  private mutating func launched() throws(Abandoned) -> [Label] {
-    let labels = try labels(until: Vocabulary.laterLaunchWords)
-    if let next { throw abandon(.notKnownYet, at: next) }
-    return labels
-  }
 
   private mutating func ask() throws(Abandoned) -> Stimulus {
     let label = try label()

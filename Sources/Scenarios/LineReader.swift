@@ -6,7 +6,7 @@ package struct Abandoned: Error {}
 
 /// Reads one line's tokens, from left to right.
 package struct LineReader {
-  package let tokens: [Token]
+  package private(set) var tokens: [Token]
   /// One past the last scalar, where something missing is reported.
   package let end: Int
   /// The place of the next token.
@@ -20,6 +20,18 @@ package struct LineReader {
     tokens = tokenizer.tokens
     findings = tokenizer.findings
     end = (tokens.last.map { $0.column + $0.source.unicodeScalars.count }) ?? 1
+  }
+
+  /// Puts the values of a variant where the names of axes stand.
+  mutating func insert(_ variant: Variant) throws(Abandoned) {
+    for place in tokens.indices {
+      guard case .word(let word) = tokens[place].kind, word.hasPrefix("$") else { continue }
+      guard let value = variant[String(word.dropFirst())] else {
+        throw abandon(.unknownAxis, at: tokens[place])
+      }
+      tokens[place].kind = .word(value)
+      tokens[place].source = value
+    }
   }
 
   /// The next token; `nil` at the end of the line.

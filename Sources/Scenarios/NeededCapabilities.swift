@@ -20,6 +20,11 @@ extension Scenario {
     }
     return Capability.allCases.filter(needed.contains)
   }
+
+  /// Whether a write of the app is made to go wrong, which only the harness's own store can do.
+  public var hasStorageFaults: Bool {
+    steps.contains { if case .fault = $0.stimulus { true } else { false } }
+  }
 }
 
 extension Requirement {
@@ -31,11 +36,24 @@ extension Requirement {
     case .cleanupOnlyOnDiscard, .cleansUpOnDiscard, .cleansUpOnlyTheNamed,
       .lateDiscardOfLiveSessionIsHarmless, .strayDiscardsAreHarmless:
       [.records]
+    case .coldPayloadIsHandled, .warmPayloadIsHandled, .payloadHandledOnce,
+      .payloadHandledInItsWindow:
+      [.payloads]
+    case .pluginsHearEachCallbackOnce, .pluginsHearOfTheRightWindow, .pluginsSeePayloads,
+      .latePluginsHearTheConnection, .legacyPluginsHearOfTheApp:
+      [.bridge]
+    case .firstClaimerHandles: [.bridge, .payloads]
+    case .presentsInItsWindow: [.presentations]
+    case .privateWindowsAreCovered, .windowsInFrontAreUncovered: [.privacy]
+    case .resourcesOncePerWindow: [.resources]
+    case .startsOncePerProcess: [.starts]
+    case .savesWhenResigning: [.documents]
+    case .windowsAreNotBlank, .windowsGoWithTheirScenes: []
     case .everyWindowHearsAPost, .observersGoneAfterDisconnect: [.observers]
     case .resourcesReleasedOnDisconnect: [.resources]
     case .givesRestorationActivity: [.places]
     case .restoredStateEqualsSaved, .freshSessionStartsClean, .windowsAreIsolated,
-      .noBlankWindow, .noDuplicateWindows, .opensWhatIsAsked, .comesToRest, .survivesLegalCallbacks:
+      .noDuplicateWindows, .opensWhatIsAsked, .comesToRest, .survivesLegalCallbacks:
       []
     }
   }
@@ -48,10 +66,13 @@ extension Stimulus {
     case .open(_, let document): document == nil ? [] : [.documents]
     case .navigate: [.places]
     case .post: [.observers]
+    case .present: [.presentations]
+    case .makePrivate, .snapshot: [.privacy]
     case .ask(_, .open, _): [.requests, .documents]
     case .ask: [.requests]
-    case .launch, .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard, .kill,
-      .crash, .swipeKill, .focus:
+    case .subscribe(let plugin): plugin.claims == nil ? [.bridge] : [.bridge, .payloads]
+    case .launch, .send, .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard,
+      .kill, .crash, .swipeKill, .focus, .fault:
       []
     }
   }
@@ -65,6 +86,11 @@ extension Demand {
     case .record: [.records]
     case .observers: [.observers]
     case .resources: [.resources]
+    case .handles, .unhandled: [.payloads]
+    case .presents: [.presentations]
+    case .covered: [.privacy]
+    case .starts: [.starts]
+    case .gets: [.bridge]
     case .called, .appCalled, .only, .nothing, .state, .windows, .refused: []
     }
   }

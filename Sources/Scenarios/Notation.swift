@@ -5,12 +5,29 @@ extension Stimulus {
   public var notation: String {
     switch self {
     case .open(_, let document): name + (document.map { " " + quoted($0) } ?? "")
-    case .edit(_, let text), .navigate(_, let text), .post(let text): "\(name) \(quoted(text))"
+    case .edit(_, let text), .navigate(_, let text), .present(_, let text), .post(let text):
+      "\(name) \(quoted(text))"
     case .ask(_, let wish, let new): "\(name) \(wish.notation)" + (new.map { " as \($0)" } ?? "")
-    case .launch, .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard,
-      .kill, .crash, .swipeKill, .focus, .commit:
+    case .launch(let labels, let payload, let inBackground):
+      words("launch", labels) + (payload.map { " with \($0.notation)" } ?? "")
+        + (inBackground ? " in-background" : "")
+    case .send(let payload, let label):
+      "send \(payload.notation)" + (label.map { " to \($0)" } ?? "")
+    case .subscribe(let plugin):
+      name + (plugin.isLegacy ? " legacy" : "")
+        + (plugin.claims.map { " claims \($0.rawValue)" } ?? "")
+    case .leave, .return, .interrupt, .resume, .reclaim, .close, .destroy, .discard,
+      .kill, .crash, .swipeKill, .focus, .commit, .makePrivate, .snapshot, .fault:
       name
     }
+  }
+}
+
+extension Payload {
+  /// As the notation says it: `url "notes://a" for "notes"`.
+  public var notation: String {
+    ([kind.rawValue] + tokens.map(quoted)).joined(separator: " ")
+      + (target.map { " for \(quoted($0))" } ?? "")
   }
 }
 
@@ -46,6 +63,12 @@ extension Demand {
     case .observers(let label, let number): "observers \(label) \(number)"
     case .resources(let label, let number): "resources \(label) \(number)"
     case .refused(let refusal): "refused \(refusal.domain) \(refusal.code)"
+    case .presents(let label, let text): "\(label) presents \(quoted(text))"
+    case .covered(let label): "\(label) covered"
+    case .starts(let number): "starts \(number)"
+    case .handles(let label, let token): "\(label) handles \(quoted(token))"
+    case .unhandled(let token): "\(quoted(token)) unhandled"
+    case .gets(let plugin, let callback, let label): "\(plugin) gets \(callback.rawValue) \(label)"
     }
   }
 }

@@ -22,6 +22,9 @@ struct RunCommand {
       alternatives: arguments.value(.alternatives).flatMap(AlternativesMode.init) ?? .all,
       strict: arguments.has(.strict),
       runLimit: arguments.count(.maxRuns) ?? 4096,
+      kills: arguments.value(.kill).map {
+        KillPlan(step: Int($0), races: !arguments.has(.exactKills))
+      },
       isStopped: { Interruption.status != nil }
     )
     folder = arguments.value(.output) ?? "scenecheck-results"
@@ -92,6 +95,7 @@ struct RunCommand {
       runLimit: arguments.count(.maxRuns),
       reruns: arguments.count(.rerunUnexpected),
       strict: judge.strict,
+      kills: arguments.value(.kill).map { arguments.has(.exactKills) ? "\($0), exact" : $0 },
       expectations: check.path,
       expectationsFingerprint: check.fingerprint
     )

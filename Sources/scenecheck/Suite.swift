@@ -135,15 +135,19 @@ enum Suite {
     var diagnostics: [Diagnostic] = []
     for (file, path, text) in files {
       do {
-        var scenario =
-          switch try DocumentReader.read(text, path: file) {
-          case .scenario(let scenario): scenario
-          case .trace(let trace): try Recording.scenario(of: trace, path: file)
-          }
-        scenario.path = withoutEnding(path)
-        let entry = Entry(scenario: scenario, file: file, text: text)
-        diagnostics += check(entry)
-        entries.append(entry)
+        for document in try DocumentReader.readAll(text, path: file) {
+          var scenario =
+            switch document {
+            case .scenario(let scenario): scenario
+            case .trace(let trace): try Recording.scenario(of: trace, path: file)
+            }
+          // What tells the scenarios of one file apart comes after the file's name.
+          let variant = scenario.path.dropFirst(withoutEnding(file).count)
+          scenario.path = withoutEnding(path) + variant
+          let entry = Entry(scenario: scenario, file: file, text: text)
+          diagnostics += check(entry).filter { !diagnostics.contains($0) }
+          entries.append(entry)
+        }
       } catch {
         diagnostics += error.diagnostics
       }

@@ -29,7 +29,7 @@ struct Trial: Sendable {
       result = retrial.result
     }
     if arguments.has(.timings) { result.seconds = (ContinuousClock.now - start) / .seconds(1) }
-    result.reproduce = reproduce(scenario, participant.facts)
+    result.reproduce = reproduce(scenario, participant.facts, result.violations.first?.killed)
     return result
   }
 
@@ -39,13 +39,22 @@ struct Trial: Sendable {
     return check.marked(result, of: scenario.facts)
   }
 
-  private func reproduce(_ scenario: Scenario, _ facts: RunFacts.Participant) -> String {
+  /// The command that makes the result again, or of a break after a kill that step's kills alone.
+  private func reproduce(
+    _ scenario: Scenario,
+    _ facts: RunFacts.Participant,
+    _ killed: KillPoint?
+  ) -> String {
     let implementation = "\(facts.name)=\(facts.specification)".quotedForShell
     var words = ["scenecheck run --implementation \(implementation)"]
     if let folder = arguments.value(.scenarios) {
       words.append("--scenarios=\(folder)".quotedForShell)
     }
     if judge.alternatives != .all { words.append("--alternatives \(judge.alternatives.rawValue)") }
+    if let kills = killed.map({ "\($0.step)" }) ?? arguments.value(.kill) {
+      words.append("--kill \(kills)")
+      if arguments.has(.exactKills) { words.append("--exact-kills") }
+    }
     if judge.strict { words.append("--strict") }
     if let limit = arguments.count(.maxRuns) { words.append("--max-runs \(limit)") }
     words.append("--run=\(scenario.path)".quotedForShell)

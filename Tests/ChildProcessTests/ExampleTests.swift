@@ -25,14 +25,16 @@ import Testing
     }
   }
 
-  static let scenarios: [Scenario] = BundledSuite.files.compactMap { file in
-    guard case .scenario(let scenario) = try? DocumentReader.read(file.text, path: file.path) else {
-      return nil
-    }
-    return scenario
+  static let scenarios: [Scenario] = BundledSuite.files.flatMap { file in
+    let documents = (try? DocumentReader.readAll(file.text, path: file.path)) ?? []
+    return documents.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } }
   }
 
-  static func broken(_ app: any Implementation, _ judge: Judge) throws -> Set<Requirement> {
+  static func broken(
+    _ app: any Implementation,
+    _ judge: Judge,
+    _ scenarios: [Scenario] = scenarios
+  ) throws -> Set<Requirement> {
     var broken: Set<Requirement> = []
     for scenario in scenarios {
       let result = judge.judge(scenario, app, named: "app")
@@ -42,11 +44,29 @@ import Testing
     return broken
   }
 
+  /// What suffices to see a fault: starting processes takes its time, so one run of a scenario where
+  /// the mutant shows in it.
+  static func judge(of fault: Fault, _ scenarios: [Scenario] = scenarios) throws -> Judge {
+    let one = Judge(alternatives: .default)
+    return try broken(DocumentApp(fault: fault), one, scenarios) == fault.breaks ? one : Judge()
+  }
+
   @Test(arguments: Language.allCases) func `an example passes the suite`(language: Language) throws
   {
     let program = try language.program()
     #expect(program.capabilities == Capability.allCases)
     #expect(try Self.broken(program, Judge()) == [])
+  }
+
+  @Test func `a program's writes cannot be made to fail, and the result says so`() throws {
+    let faulty = Self.scenarios.filter(\.hasStorageFaults)
+    #expect(faulty.count >= 3)
+    for scenario in faulty {
+      let result = try Judge().judge(scenario, Language.python.program(), named: "app")
+      #expect(result.verdict == .inapplicable)
+      let reason = "the implementation keeps its data itself, where no write can be made to fail"
+      #expect(result.obstacle == Obstacle(reason: reason))
+    }
   }
 
   /// The faults that an example has besides.
@@ -65,9 +85,7 @@ import Testing
     language: Language,
     fault: Fault
   ) throws {
-    // One run of a scenario does, where the mutant shows in it: starting processes takes its time.
-    let one = Judge(alternatives: .default)
-    let shows = try Self.broken(DocumentApp(fault: fault), one) == fault.breaks
-    #expect(try Self.broken(language.program(fault), shows ? one : Judge()) == fault.breaks)
+    let judge = try Self.judge(of: fault)
+    #expect(try Self.broken(language.program(fault), judge) == fault.breaks)
   }
 }

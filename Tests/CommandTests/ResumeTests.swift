@@ -36,6 +36,23 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test func `a run with kills is resumed to the same bytes, and not by one without`() throws {
+    let words = Self.words + ["--kill", "each"]
+    let (folder, results, whole, tool) = try finished(words)
+    #expect(String(decoding: whole, as: UTF8.self).contains(" kills=\"each\""))
+    #expect(tool.output.contains("  killed     after step 4\n"))
+    #expect(tool.output.contains(" --kill 4 "))
+    for length in stride(from: 0, to: whole.count, by: whole.count / 7) {
+      try whole.prefix(length).write(to: results)
+      #expect(try Tool.run(words + ["--resume"], in: folder).status == 1)
+      #expect(try Data(contentsOf: results) == whole, "cut at \(length)")
+    }
+    let without = try Tool.run(Self.words + ["--resume"], in: folder)
+    #expect(without.status == 65)
+    #expect(without.errors.contains("there, '--kill' is 'each'"))
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test func `the last lines of a resumed run count what was finished before`() throws {
     let (folder, results, whole, tool) = try finished()
     let text = String(decoding: whole, as: UTF8.self)

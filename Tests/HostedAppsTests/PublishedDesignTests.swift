@@ -40,7 +40,7 @@ import Testing
     let app = try Hosting.program("\(Hosting.examples)/DocumentWindows/Published")
     #expect(
       Hosting.findings(app).broken == [
-        .noDataLossOnKill, .noDuplicateWindows, .givesRestorationActivity, .noBlankWindow,
+        .noDataLossOnKill, .noDuplicateWindows, .givesRestorationActivity, .windowsAreNotBlank,
       ]
     )
   }

@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test func `escapes of all kinds come back as their characters`() throws {
-    let line = #"{"number" : 1, "a":"\u00e4\u20AC\ud83d\ude00\n\t\r\b\f\/\"\\" , "b":[ ], "c":{ }}"#
+    let line =
+      #"{"number" : 1, "a":"\u00e4\u20AC\ud83d\ude00\n\t\r\b\f\/\"\\" , "b":[ ], "c":{ },"d":[true ,false,"true"]}"#
     #expect(try Self.copies(of: [Array(line.utf8)]) == [try JSONReader.read(Array(line.utf8))])
   }
 

@@ -59,7 +59,7 @@ import Testing
     (
       #"{"number":1,"effects":[{"effect":"heared"}]}"#, Message.settle.name,
       "'effect' of element 1 of 'effects' is 'heared'; known are activate, destroy, refresh, "
-        + "userInfo, activity, heard, save-failed"
+        + "userInfo, activity, heard, handled, dispatched, save-failed"
     ),
     (
       #"{"number":1,"windows":[{"scene":"s01.1"}]}"#, Message.observe.name,

@@ -19,23 +19,35 @@ enum Samples {
     restoration: activity,
     userInfo: ["$real": .integer(1)]
   )
+  static let payloads = Payload.Kind.allCases.map { kind in
+    kind == .url
+      ? Payload(kind, ["notes://open?\"a\"=\\1", "notes://"], target: "Zoë's notes")
+      : Payload(kind, [kind.rawValue])
+  }
+  /// A Handoff is announced without a token.
+  static let connectionPayloads = payloads.filter { $0.kind != .handoff } + [Payload(.handoff, [])]
 
-  static let deliveries: [Delivery] = [
-    .willFinishLaunching, .didFinishLaunching, .configurationForConnecting(SessionID(1)),
-    .didDiscardSceneSessions([SessionID(1), SessionID(22)]), .applicationWillTerminate,
-    .willConnect(scene, connection), .willConnect(scene, Connection()),
-    .restoreInteractionState(scene, activity), .sceneWillEnterForeground(scene),
-    .sceneDidBecomeActive(scene), .sceneWillResignActive(scene), .sceneDidEnterBackground(scene),
-    .stateRestorationActivity(scene), .didUpdateUserActivity(scene, activity),
-    .continueUserActivity(scene, activity), .sceneDidDisconnect(scene),
-    .requestFailed(.requestDenied),
-  ]
+  static let deliveries: [Delivery] =
+    [
+      .willFinishLaunching, .didFinishLaunching, .configurationForConnecting(SessionID(1)),
+      .didDiscardSceneSessions([SessionID(1), SessionID(22)]), .applicationWillTerminate,
+      .willConnect(scene, connection), .willConnect(scene, Connection()),
+      .restoreInteractionState(scene, activity), .sceneWillEnterForeground(scene),
+      .sceneDidBecomeActive(scene), .sceneWillResignActive(scene), .sceneDidEnterBackground(scene),
+      .stateRestorationActivity(scene), .didUpdateUserActivity(scene, activity),
+      .continueUserActivity(scene, activity), .sceneDidDisconnect(scene),
+      .requestFailed(.requestDenied), .willContinueUserActivity(scene),
+    ]
+    + payloads.map { .payload(scene, $0) }
+    + connectionPayloads.map { .willConnect(scene, Connection(payload: $0)) }
 
   static let actions: [Action] = [
-    .edit(scene, "a\tb"), .navigate(scene, "page 2"), .commit(scene), .post("changed"),
+    .edit(scene, "a\tb"), .navigate(scene, "page 2"), .present(scene, "sheet"), .commit(scene),
+    .makePrivate(scene), .post("changed"),
     .ask(scene, .open(document: "Notes")), .ask(scene, .newWindow),
     .ask(scene, .activate(SessionID(1))), .ask(scene, .destroy(SessionID(1))),
-    .ask(scene, .refresh(SessionID(1))),
+    .ask(scene, .refresh(SessionID(1))), .subscribe(Plugin("analytics")),
+    .subscribe(Plugin("old", isLegacy: true, claims: .url)),
   ]
 
   static let launch = Launch(
@@ -56,15 +68,32 @@ enum Samples {
     .request(.activate(nil, nil)), .request(.activate(SessionID(1), activity)),
     .request(.destroy(SessionID(1))), .request(.refresh(SessionID(2))),
     .setUserInfo(SessionID(1), ["a": .integer(1)]), .gaveActivity(activity),
-    .heard(scene, "changed"), .saveFailed,
+    .heard(scene, "changed"), .saveFailed, .handled("notes://", scene, by: nil),
+    .handled("notes://", scene, by: "links"),
+    .dispatched(Dispatch("links", .callback(.openURLContexts, scene), tokens: ["notes://", "b"])),
+    .dispatched(Dispatch("links", .callback(.sceneDidDisconnect, scene))),
+    .dispatched(Dispatch("old", .applicationDidEnterBackground)),
+    .dispatched(Dispatch("old", .applicationWillEnterForeground)),
   ]
 
   static let snapshot = Snapshot(
-    windows: [Snapshot.Window(scene: scene, document: "Notes", text: "a", place: "start")],
+    windows: [
+      Snapshot.Window(scene: scene, document: "Notes", text: "a", place: "start"),
+      Snapshot.Window(
+        scene: scene,
+        document: "Notes",
+        text: "a",
+        place: "start",
+        presented: "sheet",
+        isCovered: true,
+        isBlank: true
+      ),
+    ],
     documents: [Snapshot.Document(name: "Notes", text: "a")],
     records: [SessionID(12)],
     observers: [Snapshot.Count(session: SessionID(12), number: 1)],
-    resources: []
+    resources: [],
+    starts: 1
   )
 
   /// Each answer with the name of its schema and of a message that it can answer.

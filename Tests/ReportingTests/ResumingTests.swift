@@ -158,14 +158,17 @@ extension ScenarioResult {
     var result = self
     result.obstacle = nil
     result.timeline = []
+    result.kills = []
     result.reproduce = ""
     result.seconds = nil
     for place in result.violations.indices {
       result.violations[place].under = []
+      result.violations[place].killed = nil
       result.violations[place].expectation?.reason = nil
     }
     for place in result.incidental.indices {
       result.incidental[place].under = []
+      result.incidental[place].killed = nil
       result.incidental[place].expectation?.reason = nil
     }
     return result

@@ -56,6 +56,26 @@ enum Samples {
     )
   }
 
+  static let kills = [
+    KillResult(point: KillPoint(afterStep: 1, line: 10), verdict: .pass, runs: 2),
+    KillResult(
+      point: KillPoint(.beforeWrite, step: 2, line: 11, number: 1, message: "an action"),
+      verdict: .fail,
+      broken: [.noDataLossOnKill]
+    ),
+    KillResult(
+      point: KillPoint(.raced, step: 2, line: 11, number: 3, message: "an action"),
+      verdict: .inconclusive,
+      obstacle: Obstacle(party: .implementation, reason: "no reply: \(evil)")
+    ),
+  ]
+
+  static var killedViolation: Violation {
+    var violation = violation()
+    violation.killed = kills[1].point
+    return violation
+  }
+
   static let session = TimelineStep.Lane.session(id: "s1", label: "A")
 
   static let timeline = [
@@ -98,7 +118,8 @@ enum Samples {
       result.isCut = true
       result.seconds = 0.25
     case .warning, .fail:
-      result.violations = [violation()]
+      result.violations = [violation(), killedViolation]
+      result.kills = kills
       result.timeline = timeline
     case .inconclusive:
       result.obstacle = Obstacle(party: .adapter, reason: "no reply in 10 s: \(evil)")

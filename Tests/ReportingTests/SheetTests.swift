@@ -53,6 +53,20 @@ struct SheetTests {
     #expect(untested.hasPrefix("</dt><dd><a href=\"#requirement-input-stays\">"))
   }
 
+  @Test func `the page lists every kill, and unfolds a list that does not pass`() throws {
+    let page = try render(.report, Samples.small([Samples.result(.fail)]))
+    #expect(page.contains("1 of 3 pass"))
+    #expect(page.contains("before write 1 of step 2 (an action), breaks no-data-loss-on-kill"))
+    #expect(page.contains("during message 3 of step 2 (an action), raced: "))
+    #expect(page.contains("<details class=\"kills\" open"))
+    var passing = Samples.result(.pass)
+    passing.kills = [Samples.kills[0]]
+    let folded = try render(.report, Samples.small([passing]))
+    #expect(folded.contains("<details class=\"kills\"><summary>"))
+    let junit = try render(.junit, Samples.small([Samples.result(.fail)]))
+    #expect(junit.contains("killed before write 1 of step 2 (an action)\n"))
+  }
+
   @Test func `junit counts what it holds`() throws {
     let markup = try render(.junit, Samples.everything())
     let parser = XMLCounter()

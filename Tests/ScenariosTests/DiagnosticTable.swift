@@ -70,6 +70,19 @@ private let headerMistakes: [(Complaint, String, String)] = [
     "6:7: error: choice 'focus-change' given twice"
   ),
   (
+    .eachTwice, scenario("each kind = url\neach kind = link\nwhen launch A"),
+    "6:6: error: 'each' stands for 'kind' twice"
+  ),
+  (
+    .tooManyVariants,
+    scenario("each n = \((0...256).map { "w\($0)" }.joined(separator: ", "))\nwhen launch A"),
+    "5:6: error: more than 256 scenarios of one file"
+  ),
+  (
+    .severalScenarios, scenario("each kind = url, link\nwhen launch A with $kind \"x\""),
+    "1:1: error: 'each' makes 2 scenarios of the file, where one is read"
+  ),
+  (
     .unknownIdiom, "trace 1\ntitle T\ndevice watch 5.0\ncall A willConnect",
     "3:8: error: unknown device 'watch'"
   ),
@@ -114,7 +127,23 @@ private let stepMistakes: [(Complaint, String, String)] = [
     .unknownKeyword, "wehn kill",
     "6:1: error: unknown keyword 'wehn'\n6:1: note: did you mean 'when'?"
   ),
-  (.notKnownYet, "when send url \"x\"", "6:6: error: 'send' is not known yet in this version"),
+  (.notKnownYet, "when lock", "6:6: error: 'lock' is not known yet in this version"),
+  (
+    .unknownAxis, "when send $kind \"x\"",
+    "6:11: error: '$kind' stands for nothing, expected an 'each' line for it above"
+  ),
+  (
+    .unknownPayload, "when send urls \"x\"",
+    "6:11: error: unknown kind of payload 'urls'\n6:11: note: did you mean 'url'?"
+  ),
+  (
+    .secondToken, "when launch B with link \"x\" \"y\"",
+    "6:29: error: '\"y\"' is a second token, expected one for a payload of kind 'link'"
+  ),
+  (
+    .wrongPlugin, "when subscribe Links",
+    "6:16: error: 'Links' is no plugin, expected a lower-case letter followed by letters, digits and hyphens"
+  ),
   (
     .headerAfterStep, "source BR-1",
     "6:1: error: 'source' after the first step, expected in the header"
@@ -140,6 +169,10 @@ private let stepMistakes: [(Complaint, String, String)] = [
   (
     .unknownStimulus, "when teleport A",
     "6:6: error: unknown stimulus 'teleport'\n6:6: note: known are: \(Vocabulary.stimuli.joined(separator: ", "))"
+  ),
+  (
+    .unknownFault, "when fault fail",
+    "6:12: error: unknown fault 'fail'\n6:12: note: did you mean 'fails'?"
   ),
   (
     .unknownRequest, "when ask A opn \"notes\"",

@@ -82,9 +82,20 @@ struct RandomScenarios {
         .resume(label),
         .reclaim(label), .close(label), .kill, .crash, .swipeKill(label), .swipeKill(nil),
         .focus(label), .edit(label, text()), .navigate(label, text()), .commit(label),
-        .post(text()),
+        .post(text()), .launch(live, with: payload(), inBackground: flip()),
+        .send(payload(), to: flip() ? label : nil), .present(label, text()), .makePrivate(label),
+        .snapshot(label), .fault(pick(StorageFault.allCases)),
+        .subscribe(
+          Plugin("p-\(number(9))", isLegacy: flip(), claims: flip() ? payload().kind : nil)
+        ),
       ])
     }
+  }
+
+  private mutating func payload() -> Payload {
+    let kind = pick(Payload.Kind.allCases)
+    let tokens = kind == .url ? [text(), text() + "2"] : [text()]
+    return Payload(kind, tokens, target: flip() ? text() : nil)
   }
 
   private mutating func demand() -> Demand {
@@ -97,6 +108,8 @@ struct RandomScenarios {
       .only(label, [own, .sceneDidBecomeActive, own]), .state(label, pick(WindowState.allCases)),
       .record(label, kept: flip()), .windows(number(999_999)), .observers(label, number(9)),
       .resources(label, number(9)), .refused(.multipleScenesNotSupported),
+      .handles(label, token: text()), .unhandled(token: text()), .gets(plugin: "p", own, label),
+      .presents(label, text()), .covered(label), .starts(number(9)),
     ])
   }
 }

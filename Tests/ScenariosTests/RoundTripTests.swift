@@ -34,6 +34,9 @@ struct RoundTripTests {
     then     A shows "first"
     when     navigate A "page 2"
     then     A at "page 2"
+    when     fault fails
+    when     fault torn
+    when     fault full
     when     commit A
     then     document "notes" is ""
     when     post "news"
@@ -56,8 +59,19 @@ struct RoundTripTests {
     when     launch
     when     swipe-kill A
     when     discard A
-    when     launch D
+    when     launch D with url "notes://1" "notes://2" for "notes" in-background
     then     record D kept
+    then     "notes://1" unhandled
+    when     subscribe links legacy claims url
+    then     links gets willConnect D
+    when     send handoff "reading" to D
+    then     D handles "reading"
+    when     present D "sheet"
+    then     D presents "sheet"
+    when     make-private D
+    when     snapshot D
+    then     D covered
+    then     starts 1
 
     """#
   static let traceText = """
@@ -85,9 +99,10 @@ struct RoundTripTests {
     let words = Set(text.split { $0.isWhitespace }.map(String.init))
     let all = [
       Vocabulary.headers, Vocabulary.steps, Vocabulary.stimuli, Vocabulary.requests,
-      Vocabulary.facts, Vocabulary.particles,
+      Vocabulary.facts, Vocabulary.particles, Vocabulary.faults,
     ]
-    #expect(all.joined().filter { !words.contains($0) } == [])
+    // Of a file with 'each' every scenario is written by itself.
+    #expect(all.joined().filter { $0 != "each" && !words.contains($0) } == [])
   }
 
   @Test func `line ends, tabs and comments make no difference`() throws {

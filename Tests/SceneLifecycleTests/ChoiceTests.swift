@@ -59,6 +59,7 @@ import Testing
     var trace = ToldTrace(
       Platform(device: situation.device, manifest: situation.manifest, decisions: decisions)
     )
+    trace.killedOver = situation.killedOver
     var outcome = Outcome()
     for stimulus in situation.stimuli {
       // Where a flip has ended the process early, the rest cannot happen: that is a difference too.

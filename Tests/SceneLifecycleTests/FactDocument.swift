@@ -18,7 +18,7 @@ struct FactDocument {
     for line in text.split(separator: "\n") {
       if line.hasPrefix("## ") { isLeftOut = line.contains("no code rests on") }
       if isLeftOut {
-        leftOut += line.matches(of: #/\b(?:CAP|LIFE|REST|WIN)-\d+/#).map { String($0.output) }
+        leftOut += line.matches(of: #/\b(?:CAP|LIFE|REST|WIN|FW)-\d+/#).map { String($0.output) }
       } else if let row = line.prefixMatch(of: #/- \*\*([A-Z]+-\d+)\*\* \[([DRIU])/#) {
         rows.append((String(row.1), Self.grade(row.2)))
       } else if let question = line.prefixMatch(of: #/\| (OQ-\d+) /#) {
@@ -51,8 +51,10 @@ struct SourceFile {
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("BundledSuite/") }
       .map { path in
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        let written = text.matches(of: #/\b(?:CAP|LIFE|REST|WIN|OQ)-\d+/#).map { String($0.output) }
-        let data = text.matches(of: #/\.(cap|life|rest|win)(\d\d)\b/#)
+        let written = text.matches(of: #/\b(?:CAP|LIFE|REST|WIN|FW|OQ)-\d+/#).map {
+          String($0.output)
+        }
+        let data = text.matches(of: #/\.(cap|life|rest|win|fw)(\d\d)\b/#)
           .map { "\($0.1.uppercased())-\($0.2)" }
         return Self(path: path, named: Set(written + data))
       }

@@ -75,19 +75,23 @@ import Testing
       if stimulus.facts.isEmpty { inside.insert(String(stimulus.name.prefix { $0 != " " })) }
       for id in stimulus.facts { #expect(Fact.of(id) != nil, "\(id)") }
     }
-    #expect(inside == ["edit", "navigate", "post"])
+    let none: Set = ["edit", "fault", "make-private", "navigate", "post", "present", "subscribe"]
+    #expect(inside == none)
   }
 
   @Test func `a move rests on facts`() {
     let id = SessionID(1)
     let activity = Activity(type: "explored")
-    let moves: [Move] = [
-      .willFinishLaunching, .didFinishLaunching, .configure(id), .connect(id, []),
-      .restoreInteraction(id), .enterForeground(id), .becomeActive(id), .resignActive(id),
-      .enterBackground(id), .askForActivity(id), .updateActivity(id),
-      .continueActivity(id, activity), .disconnect(id), .discard([id]), .forget(id),
-      .carryOut(.destroy(id)), .refuse(.requestDenied), .terminate, .endProcess,
-    ]
+    let payloads = Payload.Kind.allCases.map { Payload($0, ["token"]) }
+    let moves: [Move] =
+      [
+        .willFinishLaunching, .didFinishLaunching, .configure(id), .connect(id, []),
+        .restoreInteraction(id), .enterForeground(id), .becomeActive(id), .resignActive(id),
+        .enterBackground(id), .askForActivity(id), .updateActivity(id),
+        .continueActivity(id, activity), .disconnect(id), .discard([id]), .forget(id),
+        .carryOut(.destroy(id)), .refuse(.requestDenied), .terminate, .endProcess,
+        .connectFor(id, payloads[0]), .announceHandoff(id),
+      ] + payloads.map { .receive(id, $0) }
     for move in moves { #expect(!move.facts.isEmpty, "\(move)") }
     #expect(Set(moves.compactMap(\.callback)) == Set(Callback.allCases))
   }
@@ -103,6 +107,7 @@ import Testing
     #expect(
       unfounded == [
         "A and B are new; a launch makes one new window", "A is active already",
+        "A is in the background", "A is in the background already",
         "A is in the foreground; say 'swipe-kill A'",
         "B and A are new; a launch makes one new window", "B is active already",
         "B is in the foreground; say 'swipe-kill B'", "no process is running; use 'launch'",

@@ -37,9 +37,9 @@ import Testing
     var findings = Findings(strict: false)
     findings.add([violation(.reported)], by: Decisions(script: [1]))
     findings.add([violation(.documented, step: 5)], by: Decisions(script: [3]))
-    let sorted = findings.about { $0 == .inputStays }
+    let sorted = findings.about { $0.requirement == .inputStays }
     #expect(sorted.map(\.violation.step) == [5, 2])
     #expect(sorted.first?.decisions.script == [3])
-    #expect(findings.about { $0 == .comesToRest }.isEmpty)
+    #expect(findings.about { $0.requirement == .comesToRest }.isEmpty)
   }
 }

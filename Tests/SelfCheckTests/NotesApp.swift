@@ -18,38 +18,51 @@ struct NotesProcess: AppProcess {
     var note: String
   }
 
+  private let saved = SafeTable("notes")
   private var windows: [Window] = []
+  /// What was typed and could not be saved yet, by note.
+  private var unsaved: [String: String] = [:]
 
   mutating func perform(_ message: Message, store: inout Store) throws(ProcessTrouble) -> Reply {
     switch message {
     case .callback(.willConnect(let scene, let connection)):
       let note = connection.activities.first?.target ?? "Untitled"
       windows.append(Window(scene: scene, note: note))
-      if store["notes", note] == nil { store.write([""], to: "notes", key: note) }
+      if saved.read(note, in: store) == nil { unsaved[note] = unsaved[note] ?? "" }
     case .callback(.sceneDidDisconnect(let scene)):
       // The scene goes, the note stays: the window may come back.
       windows.removeAll { $0.scene == scene }
     case .action(.edit(let scene, let text)):
       guard let window = windows.first(where: { $0.scene == scene }) else { break }
-      store.write([text], to: "notes", key: window.note)
+      unsaved[window.note] = text
     case .observe:
       return .snapshot(snapshot(store))
     case .launch, .callback, .action, .settle:
       break
     }
-    return .nothing
+    return save(&store)
+  }
+
+  /// Writes what is not saved, and says so where that fails: then the save point promises nothing.
+  private mutating func save(_ store: inout Store) -> Reply {
+    for (note, text) in unsaved.sorted(by: { $0.key < $1.key })
+    where saved.write([text], key: note, in: &store) {
+      unsaved[note] = nil
+    }
+    return unsaved.isEmpty ? .nothing : .effects([.saveFailed])
   }
 
   /// What the user would see now, taken from what the app works with and nothing else.
   private func snapshot(_ store: Store) -> Snapshot {
-    func text(_ note: String) -> String { store["notes", note]?.first ?? "" }
+    func text(_ note: String) -> String {
+      unsaved[note] ?? saved.read(note, in: store)?.first ?? ""
+    }
+    let names = Set(unsaved.keys).union(saved.rows(in: store).map(\.key)).sorted()
     return Snapshot(
       windows: windows.map {
         Snapshot.Window(scene: $0.scene, document: $0.note, text: text($0.note), place: "")
       },
-      documents: store.rows(of: "notes").map {
-        Snapshot.Document(name: $0.key, text: text($0.key))
-      }
+      documents: names.map { Snapshot.Document(name: $0, text: text($0)) }
     )
   }
 }

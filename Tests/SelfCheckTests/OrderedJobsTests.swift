@@ -33,10 +33,11 @@ import Testing
   @Test func `results come in the order of the suite from an app that finishes out of order`()
     throws
   {
-    let scenarios = try BundledSuite.files.prefix(40).compactMap { file -> Scenario? in
-      guard case .scenario(let scenario) = try DocumentReader.read(file.text, path: file.path)
-      else { return nil }
-      return scenario
+    let documents = try BundledSuite.files.prefix(40).flatMap { file in
+      try DocumentReader.readAll(file.text, path: file.path)
+    }
+    let scenarios = documents.compactMap { document -> Scenario? in
+      if case .scenario(let scenario) = document { scenario } else { nil }
     }
     let judge = Judge(alternatives: .default)
     let app = SlowAtFirst()

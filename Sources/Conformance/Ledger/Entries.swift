@@ -13,6 +13,8 @@ enum Suspect {
 struct Versions<Value: Equatable> {
   private(set) var values: [Value]
   private var floor = 0
+  /// The last version that the app was advised to save; the floor or later.
+  private var advised = 0
   /// Whether a process death lies between the last version and what is shown.
   private var isUncertain = false
   private(set) var suspect: Suspect?
@@ -33,7 +35,24 @@ struct Versions<Value: Equatable> {
     values.append(value)
   }
 
-  mutating func save() { floor = values.count - 1 }
+  mutating func save() {
+    floor = values.count - 1
+    advised = floor
+  }
+
+  /// The app had the chance to save, though nothing says that it must.
+  mutating func advise() { advised = values.count - 1 }
+
+  /// Whether it shows now if the app took the advice.
+  var showsAdvice: Bool { isUncertain && advised > floor }
+
+  /// Whether this, which may be shown, is as of the advice or later.
+  func followsAdvice(_ value: Value) -> Bool {
+    values.lastIndex(of: value).map { $0 >= advised } ?? false
+  }
+
+  /// What held the value went, and its save had failed: what is above the floor may be gone.
+  mutating func mayFallBack() { isUncertain = true }
 
   mutating func processEnded() {
     isUncertain = true
@@ -49,6 +68,7 @@ struct Versions<Value: Equatable> {
   mutating func settle(on value: Value) {
     values = [value]
     floor = 0
+    advised = 0
     isUncertain = false
     suspect = nil
   }
@@ -62,6 +82,7 @@ struct Versions<Value: Equatable> {
   /// After a death what was seen becomes the only version, and so does what is not the last.
   mutating func seen(_ value: Value, isFresh: Bool = false) {
     if suspect == .processDeath || value != last || isFresh { settle(on: value) }
+    isUncertain = false
   }
 
   mutating func seenRight() { suspect = nil }
@@ -87,10 +108,19 @@ struct SessionEntry {
   /// Whether the scene has been in the foreground, so that its window is judged.
   var wasForeground = false
   var isForeground = false
+  var isActive = false
+  /// Whether what the window shows is private, as the user said in this process.
+  var isPrivate = false
+  /// Whether the private window has been in the background.
+  var wasHidden = false
+  /// What the window showed above its content at the last look.
+  var presented: String?
   /// Whether a scene of the session has disconnected in the present process.
   var hasDisconnected = false
   /// Whether a payload or the user's wish lets the window show something new.
   var isLifted = false
+  /// Whether no save of the session has succeeded, though the app tried.
+  var isUnsaved = false
   /// Another process may show the initial position: nothing that lasts holds a newer one.
   var mayBeFresh = false
   /// The position when the app last gave an activity; `nil` while it has given none.
@@ -102,6 +132,15 @@ struct SessionEntry {
   var lostRecord: LostRecord?
   var recordSuspect: Requirement?
   var isDiscarded = false
+  /// The process died over the session's discard: its record is right there, and right gone.
+  var mayBeGone = false
+
+  /// Whether the window shows the document; without a scene, only what a save promised counts.
+  func shows(_ document: String) -> Bool {
+    guard let positions else { return false }
+    if scene != nil { return positions.last.document == document }
+    return !isUnsaved && positions.allowed.allSatisfy { $0.document == document }
+  }
 
   enum RecordState { case none, kept }
 

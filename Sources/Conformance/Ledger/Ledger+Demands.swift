@@ -28,6 +28,26 @@ extension Ledger {
     case .observers(let label, let number), .resources(let label, let number):
       let isDemanded = number == 0 && entry(label)?.scene == nil
       return isDemanded ? nil : "only that a window without a scene has none is demanded"
+    case .presents(let label, let text):
+      guard let (scene, shown) = step.presented, scene.session == id(label) else {
+        return "nothing is demanded of what \(label) shows above its content"
+      }
+      return shown == text ? nil : "\(label) shows \"\(shown)\""
+    case .covered(let label):
+      guard let entry = entry(label), entry.isPrivate else { return "\(label) is not private" }
+      return entry.isForeground ? "\(label) is in the foreground" : nil
+    case .starts(let number):
+      return number == 1 ? nil : "a process sets up what all windows share once"
+    case .handles(let label, let token):
+      guard let payload = payload(token) else { return "no payload \"\(token)\" came" }
+      guard payload.scene.session == id(label) else {
+        return "\"\(token)\" did not come to \(label)"
+      }
+      return payload.isGone && !payload.isSettled
+        ? "\(label) was gone before it had to handle \"\(token)\"" : nil
+    case .unhandled(let token):
+      guard let payload = payload(token) else { return "no payload \"\(token)\" came" }
+      return payload.isDue ? "\"\(token)\" came to a window that has been active since" : nil
     default: return "nothing demands it"
     }
   }

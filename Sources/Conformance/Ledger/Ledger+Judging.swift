@@ -32,6 +32,8 @@ extension Ledger {
           expected: "gone, since the app was told of the discard",
           observed: "still there"
         )
+      } else if entry.mayBeGone {
+        sessions[place].record = isThere ? .kept : .none
       } else if isThere {
         sessions[place].record = .kept
         guard isFinal || entry.recordSuspect != nil else { continue }
@@ -179,11 +181,27 @@ extension Ledger {
       } else if let right = look.first {
         if isFinal {
           judgement.kept(documentRequirement(for: documents[place].versions.suspect))
+          judgeAdvice(documents[place], right, &judgement)
           documents[place].versions.seen(right)
         }
         documents[place].versions.seenRight()
       }
     }
+  }
+
+  private func judgeAdvice(
+    _ entry: DocumentEntry,
+    _ right: String,
+    _ judgement: inout Judgement
+  ) {
+    guard entry.versions.showsAdvice else { return }
+    judgement.judge(
+      .savesWhenResigning,
+      entry.versions.followsAdvice(right),
+      "document \"\(entry.name)\"",
+      expected: "as its window resigned, or later",
+      observed: "\"\(right)\""
+    )
   }
 
   /// The first text of a document that counts, and the first that is wrong; `nil` when none is.

@@ -10,6 +10,10 @@ struct PresentStep {
   var made: [SessionID] = []
   /// Whether the system refused a request.
   var wasRefused = false
+  /// Where the user had something shown above the content, and what; `nil` for nowhere.
+  var presented: (scene: SceneID, text: String)?
+  /// The tokens that came; a second callback for one of them brings nothing new.
+  var tokens: [String] = []
   /// Whether the app turned to the system.
   var hasRequests = false
 

@@ -54,6 +54,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var exercised: [Requirement]
   /// The steps of the run that shows the first violation; empty for a pass.
   public var timeline: [TimelineStep]
+  /// What became of each kill point, in order; empty unless kills were asked for.
+  public var kills: [KillResult]
   /// The command that makes the same result again.
   public var reproduce: String
   /// How long the runs took; `nil` unless times were asked for, for they differ from run to run.
@@ -71,6 +73,7 @@ public struct ScenarioResult: Hashable, Sendable {
     choices: [Choice] = [],
     exercised: [Requirement] = [],
     timeline: [TimelineStep] = [],
+    kills: [KillResult] = [],
     reproduce: String = "",
     seconds: Double? = nil
   ) {
@@ -85,6 +88,7 @@ public struct ScenarioResult: Hashable, Sendable {
     self.choices = choices
     self.exercised = exercised
     self.timeline = timeline
+    self.kills = kills
     self.reproduce = reproduce
     self.seconds = seconds
   }
@@ -119,6 +123,8 @@ public struct RunFacts: Hashable, Sendable {
   /// How often what is unexpected is judged again; `nil` when that was left out.
   public var reruns: Int?
   public var strict: Bool
+  /// `each`, or the number of the step whose kills were made; `nil` when none were.
+  public var kills: String?
   /// The file of expectations; `nil` when none was given.
   public var expectations: String?
   /// Tells whether what is expected has changed; `nil` when nothing is.
@@ -133,6 +139,7 @@ public struct RunFacts: Hashable, Sendable {
     runLimit: Int? = nil,
     reruns: Int? = nil,
     strict: Bool,
+    kills: String? = nil,
     expectations: String? = nil,
     expectationsFingerprint: String? = nil
   ) {
@@ -144,6 +151,7 @@ public struct RunFacts: Hashable, Sendable {
     self.runLimit = runLimit
     self.reruns = reruns
     self.strict = strict
+    self.kills = kills
     self.expectations = expectations
     self.expectationsFingerprint = expectationsFingerprint
   }

@@ -44,6 +44,7 @@ extension ScenarioResult: CustomStringConvertible {
       + labelled("about", violation.subject) + labelled("expected", violation.expected)
       + labelled("observed", violation.observed)
       + violation.under.flatMap { labelled("under", "\($0)") }
+      + (violation.killed.map { labelled("killed", "\($0)") } ?? [])
   }
 
   /// Text behind a label, its further lines below its first.

@@ -8,15 +8,15 @@ public enum Verdict: String, CaseIterable, Sendable {
   case fail
   /// The run could not be finished, or judged nothing.
   case inconclusive
-  /// The implementation lacks a capability that the scenario needs.
+  /// The implementation lacks what the scenario needs: a capability, or a store of the harness's.
   case inapplicable
 }
 
 /// Why a scenario is inconclusive or inapplicable.
 public struct Obstacle: Hashable, Sendable {
-  /// The party to blame; `nil` when nobody is: the capability is missing.
+  /// The party to blame; `nil` when nobody is: what the scenario needs is missing.
   public var party: Party?
-  /// The capability that is missing; `nil` when the run broke off.
+  /// The capability that is missing; `nil` when the run broke off, or when it is no capability.
   public var capability: Capability?
   public var reason: String
 
@@ -45,6 +45,8 @@ public struct Violation: Hashable, Sendable {
   public var observed: String
   /// The alternatives, other than defaults, of the run that shows the break; empty for the default run.
   public var under: [TakenAlternative]
+  /// Where the run that shows the break killed the process; `nil` when it did not.
+  public var killed: KillPoint?
   /// How it stands to what was expected; `nil` when nobody asked, or for a warning that no entry is about.
   public var expectation: ExpectationMark?
 
@@ -58,7 +60,8 @@ public struct Violation: Hashable, Sendable {
     subject: String,
     expected: String,
     observed: String,
-    under: [TakenAlternative] = []
+    under: [TakenAlternative] = [],
+    killed: KillPoint? = nil
   ) {
     self.requirement = requirement
     self.level = level
@@ -70,6 +73,7 @@ public struct Violation: Hashable, Sendable {
     self.expected = expected
     self.observed = observed
     self.under = under
+    self.killed = killed
   }
 
   /// Whether it makes a fail, rather than a warning.

@@ -87,6 +87,12 @@ struct Channel {
     close(error)
   }
 
+  /// Writes a line, or as much of it as the pipe takes at once, and waits for nothing.
+  mutating func leave(_ line: [UInt8]) {
+    var pending = (line + [UInt8(ascii: "\n")])[...]
+    try? send(&pending)
+  }
+
   /// Writes a line and waits for one.
   ///
   /// - Parameters:

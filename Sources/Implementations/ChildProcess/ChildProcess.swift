@@ -90,6 +90,12 @@ final class ChildProcess: AppProcess, @unchecked Sendable {
     channel.closeAll()
   }
 
+  func kill(whilePerforming message: Message) {
+    number += 1
+    channel.leave(Numbered(number, .app(message)).line)
+    kill()
+  }
+
   private static func signal(group: pid_t) {
     #if canImport(Darwin)
     Darwin.kill(-group, SIGKILL)

@@ -74,6 +74,8 @@ public final class ChildProgram: Implementation {
 
   public var manifest: Manifest? { (try? greeting.get())?.manifest }
 
+  public var hasSystemProcesses: Bool { true }
+
   public func install() -> any Installation { ChildInstallation(self) }
 
   private static func open(

@@ -8,6 +8,8 @@ enum EffectName: String, CaseIterable {
   case userInfo
   case activity
   case heard
+  case handled
+  case dispatched
   case saveFailed = "save-failed"
 }
 
@@ -20,6 +22,8 @@ extension Effect {
     case .setUserInfo: .userInfo
     case .gaveActivity: .activity
     case .heard: .heard
+    case .handled: .handled
+    case .dispatched: .dispatched
     case .saveFailed: .saveFailed
     }
   }

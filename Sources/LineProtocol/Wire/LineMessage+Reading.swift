@@ -32,9 +32,12 @@ extension Fields {
     case "launch": return .app(.launch(try launch()))
     case "edit": return .app(.action(.edit(try scene("scene"), try text("text"))))
     case "navigate": return .app(.action(.navigate(try scene("scene"), try text("place"))))
+    case "present": return .app(.action(.present(try scene("scene"), try text("text"))))
+    case "make-private": return .app(.action(.makePrivate(try scene("scene"))))
     case "commit": return .app(.action(.commit(try scene("scene"))))
     case "post": return .app(.action(.post(try text("text"))))
     case "ask": return .app(.action(.ask(try scene("scene"), try wish())))
+    case "subscribe": return .app(.action(.subscribe(try plugin())))
     case "settle": return .app(.settle)
     case "observe": return .app(.observe)
     case "reset": return .reset(folder: try text("folder"))
@@ -75,7 +78,8 @@ extension Fields {
     return Connection(
       activities: activities,
       restoration: try optionalActivity("restoration"),
-      userInfo: try userInfo()
+      userInfo: try userInfo(),
+      payload: optional("payload") == nil ? nil : try payload()
     )
   }
 
@@ -107,8 +111,16 @@ extension Fields {
     case .stateRestorationActivity: return .stateRestorationActivity(try scene("scene"))
     case .didUpdateUserActivity:
       return .didUpdateUserActivity(try scene("scene"), try activity("activity"))
-    case .continueUserActivity:
+    case .continueUserActivity where optional("payload") == nil:
       return .continueUserActivity(try scene("scene"), try activity("activity"))
+    case .willContinueUserActivity: return .willContinueUserActivity(try scene("scene"))
+    case .continueUserActivity, .openURLContexts, .performActionForShortcutItem,
+      .didReceiveNotificationResponse, .userDidAcceptCloudKitShare, .willPerformAppIntent:
+      let payload = try payload()
+      guard payload.callback == callback else {
+        throw ProtocolError("\(callback.rawValue) brings no '\(payload.kind.rawValue)'")
+      }
+      return .payload(try scene("scene"), payload)
     case .sceneDidDisconnect: return .sceneDidDisconnect(try scene("scene"))
     case .requestFailed:
       return .requestFailed(Refusal(domain: try text("domain"), code: try integer("code")))

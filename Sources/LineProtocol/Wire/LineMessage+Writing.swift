@@ -53,6 +53,7 @@ extension JSONWriter {
     }
     name("userInfo")
     dictionary(connection.userInfo)
+    if let payload = connection.payload { field(payload) }
   }
 
   private mutating func fields(of delivery: Delivery) {
@@ -63,8 +64,10 @@ extension JSONWriter {
     switch delivery {
     case .willFinishLaunching, .didFinishLaunching, .applicationWillTerminate,
       .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneDidEnterBackground, .stateRestorationActivity, .sceneDidDisconnect:
+      .sceneDidEnterBackground, .stateRestorationActivity, .willContinueUserActivity,
+      .sceneDidDisconnect:
       break
+    case .payload(_, let payload): field(payload)
     case .configurationForConnecting(let session): field("session", session.description)
     case .didDiscardSceneSessions(let sessions):
       name("sessions")
@@ -83,14 +86,15 @@ extension JSONWriter {
 
   private mutating func fields(of action: Action) {
     switch action {
-    case .edit(let scene, let text):
+    case .edit(let scene, let text), .present(let scene, let text):
       field("scene", scene.description)
       field("text", text)
     case .navigate(let scene, let place):
       field("scene", scene.description)
       field("place", place)
-    case .commit(let scene): field("scene", scene.description)
+    case .commit(let scene), .makePrivate(let scene): field("scene", scene.description)
     case .post(let text): field("text", text)
+    case .subscribe(let plugin): fields(of: plugin)
     case .ask(let scene, let wish):
       field("scene", scene.description)
       switch wish {

@@ -65,6 +65,9 @@ extension Fields {
     case .userInfo: return .setUserInfo(try session("session"), try userInfo())
     case .activity: return .gaveActivity(try activity("activity"))
     case .heard: return .heard(try scene("scene"), try text("text"))
+    case .handled:
+      return .handled(try text("token"), try scene("scene"), by: try optionalText("plugin"))
+    case .dispatched: return .dispatched(try dispatch())
     case .saveFailed: return .saveFailed
     }
   }
@@ -74,7 +77,8 @@ extension Fields {
     var snapshot = Snapshot(
       records: optional("records") == nil ? nil : try sessions("records"),
       observers: try counts("observers"),
-      resources: try counts("resources")
+      resources: try counts("resources"),
+      starts: optional("starts") == nil ? nil : try integer("starts")
     )
     for window in try optionalObjects("windows") ?? [] {
       snapshot.windows.append(
@@ -83,6 +87,8 @@ extension Fields {
           document: try window.optionalText("document") ?? "",
           text: try window.optionalText("text") ?? "",
           place: try window.optionalText("place") ?? "",
+          presented: try window.optionalText("presented"),
+          isCovered: try window.flag("covered"),
           isBlank: try window.flag("blank")
         )
       )

@@ -63,6 +63,11 @@ extension JSONWriter {
       case .heard(let scene, let text):
         $0.field("scene", scene.description)
         $0.field("text", text)
+      case .handled(let token, let scene, let plugin):
+        $0.field("token", token)
+        $0.field("scene", scene.description)
+        if let plugin { $0.field("plugin", plugin) }
+      case .dispatched(let dispatch): $0.fields(of: dispatch)
       case .saveFailed: break
       }
     }
@@ -74,10 +79,9 @@ extension JSONWriter {
       $0.field("document", $1.document)
       $0.field("text", $1.text)
       $0.field("place", $1.place)
-      if $1.isBlank {
-        $0.name("blank")
-        $0.boolean(true)
-      }
+      if let presented = $1.presented { $0.field("presented", presented) }
+      if $1.isCovered { $0.flag("covered") }
+      if $1.isBlank { $0.flag("blank") }
     }
     if let documents = snapshot.documents {
       list("documents", documents) {
@@ -91,6 +95,15 @@ extension JSONWriter {
     }
     if let observers = snapshot.observers { counts("observers", observers) }
     if let resources = snapshot.resources { counts("resources", resources) }
+    if let starts = snapshot.starts {
+      name("starts")
+      integer(starts)
+    }
+  }
+
+  private mutating func flag(_ name: String) {
+    self.name(name)
+    boolean(true)
   }
 
   private mutating func counts(_ name: String, _ counts: [Snapshot.Count]) {

@@ -8,8 +8,10 @@ public struct MessageName: Hashable, Sendable, CustomStringConvertible {
 
   /// The names that are no callbacks, in the order of the documentation.
   static let own = [
-    "hello", "launch", "edit", "navigate", "commit", "post", "ask", "settle", "observe", "reset",
-    "bye",
+    "hello", "launch", "edit", "navigate", "present", "commit", "make-private", "post", "ask",
+    "subscribe", "settle",
+    "observe",
+    "reset", "bye",
   ].map(MessageName.init)
 
   /// The name of every message.
@@ -36,9 +38,12 @@ extension Message {
     case .callback(let delivery): MessageName(delivery.callback.rawValue)
     case .action(.edit): MessageName("edit")
     case .action(.navigate): MessageName("navigate")
+    case .action(.present): MessageName("present")
     case .action(.commit): MessageName("commit")
+    case .action(.makePrivate): MessageName("make-private")
     case .action(.post): MessageName("post")
     case .action(.ask): MessageName("ask")
+    case .action(.subscribe): MessageName("subscribe")
     case .settle: MessageName("settle")
     case .observe: MessageName("observe")
     }

@@ -15,7 +15,7 @@ struct ResultReader {
     get throws(ReportingError) { VisibleText.original(of: try required("path", of: scenario)) }
   }
 
-  /// What counts of the results: all but obstacles, timelines and commands, which stay in the file.
+  /// What counts of the results: all but obstacles, kills, timelines and commands, which stay in the file.
   var results: [ScenarioResult] {
     get throws(ReportingError) {
       var results: [ScenarioResult] = []

@@ -7,6 +7,7 @@ struct RunIdentity {
     "suite": "the folder of scenarios", "suite-fingerprint": "the text of the scenarios",
     "alternatives": "'--alternatives'", "max-runs": "'--max-runs'",
     "rerun-unexpected": "'--rerun-unexpected'", "strict": "'--strict'",
+    "kills": "'--kill'",
     "scenarios": "the number of scenarios", "expectations": "'--expect'",
     "expectations-fingerprint": "what is expected, or has expired",
   ]

@@ -9,7 +9,8 @@ extension XMLStream {
         ("suite", facts.suite), ("suite-fingerprint", facts.suiteFingerprint),
         ("alternatives", facts.alternatives), ("max-runs", facts.runLimit.map(String.init)),
         ("rerun-unexpected", facts.reruns.map(String.init)),
-        ("strict", String(facts.strict)), ("scenarios", String(scenarioCount)),
+        ("strict", String(facts.strict)), ("kills", facts.kills),
+        ("scenarios", String(scenarioCount)),
         ("expectations", facts.expectations),
         ("expectations-fingerprint", facts.expectationsFingerprint),
       ]
@@ -89,9 +90,24 @@ extension XMLStream {
           text: obstacle.reason
         )
       }
+      for kill in result.kills { write(kill) }
       if let tries = result.tries { write(tries) }
       if !result.timeline.isEmpty { write(result.timeline) }
       if !result.reproduce.isEmpty { element("reproduce", text: result.reproduce) }
+    }
+  }
+
+  private func write(_ kill: KillResult) {
+    element(
+      "kill",
+      [
+        ("point", kill.point.description), ("kind", kill.point.kind.rawValue),
+        ("step", String(kill.point.step)), ("line", String(kill.point.line)),
+        ("verdict", kill.verdict.rawValue), ("runs", String(kill.runs)),
+      ]
+    ) {
+      for broken in kill.broken { element("breaks", [("requirement", broken.rawValue)]) }
+      if let obstacle = kill.obstacle { element("reason", text: obstacle.reason) }
     }
   }
 
@@ -122,6 +138,7 @@ extension XMLStream {
           [("choice", taken.choice.rawValue), ("alternative", taken.alternative)]
         )
       }
+      if let killed = violation.killed { element("killed", text: killed.description) }
       if let reason = violation.expectation?.reason { write(reason) }
     }
   }

@@ -60,8 +60,18 @@ final class FileSink {
     try check()
   }
 
-  deinit {
-    if descriptor >= 0 { _ = Foundation.close(descriptor) }
+  deinit { _ = release() }
+
+  /// Unlocks and closes the file; 0 when that went well.
+  ///
+  /// A child that is just being started shares the lock until it runs its own program, so that
+  /// closing alone could leave the file locked for a moment.
+  private func release() -> Int32 {
+    if descriptor < 0 { return 0 }
+    _ = flock(descriptor, LOCK_UN)
+    let closed = Foundation.close(descriptor)
+    descriptor = -1
+    return closed
   }
 
   func write(_ bytes: UnsafePointer<CChar>, count: Int) {
@@ -78,9 +88,7 @@ final class FileSink {
   }
 
   func close() throws(ReportingError) {
-    let closed = Foundation.close(descriptor)
-    descriptor = -1
-    if closed != 0, failure == nil { failure = FileSink.reason(of: errno) }
+    if release() != 0, failure == nil { failure = FileSink.reason(of: errno) }
     try check()
   }
 

@@ -28,8 +28,14 @@ public enum Choice: String, CaseIterable, Sendable {
   case focusChange = "focus-change"
   /// Whether a session's `userInfo` set since the last background outlasts the process.
   case userInfoAtKill = "user-info-at-kill"
+  /// Whether the app is told again of a discard whose handler the end of the process cut short.
+  case discardAfterKill = "discard-after-kill"
   /// Whether the app gets the window it asks for where no source says that it can have several.
   case requestWhereUnknown = "request-where-unknown"
+  /// Whether what comes from outside reaches a window before or after it is active.
+  case payloadOrder = "payload-order"
+  /// Whether a response to a notification that starts the app comes by its own callback too.
+  case notificationAtLaunch = "notification-at-launch"
 }
 
 /// One way UIKit can take at a choice, with its grade and the facts that name it.

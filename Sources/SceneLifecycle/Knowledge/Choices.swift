@@ -17,7 +17,10 @@ extension Choice {
     case .othersWhenOpening: Self.othersWhenOpenings
     case .focusChange: Self.focusChanges
     case .userInfoAtKill: Self.userInfos
+    case .discardAfterKill: Self.discardsAfterKill
     case .requestWhereUnknown: Self.requestsWhereUnknown
+    case .payloadOrder: Self.payloadOrders
+    case .notificationAtLaunch: Self.notificationsAtLaunch
     }
   }
 
@@ -87,10 +90,24 @@ extension Choice {
     Alternative("kept", .documented, .life01, .rest22),
     Alternative("lost", .inferred, .rest22),
   ]
+  // No page says what becomes of a discard that was handed over and never answered.
+  private static let discardsAfterKill = [
+    Alternative("not-again", .inferred, .life40, .life48),
+    Alternative("again", .inferred, .life50),
+  ]
   private static let requestsWhereUnknown = [
     // No source says that full screen rules it out; what the flag promises is the rule (OQ-04).
     Alternative("granted", .inferred, .cap49, .cap01),
     Alternative("refused", .inferred, .cap60, .cap49),
+  ]
+  private static let payloadOrders = [
+    // No page says when; that an inactive scene can get one is reported.
+    Alternative("before-active", .reported, .life61),
+    Alternative("after-active", .inferred, .life61, .life56),
+  ]
+  private static let notificationsAtLaunch = [
+    Alternative("connection-only", .documented, .life60),
+    Alternative("told-as-well", .inferred, .life60),
   ]
 }
 

@@ -15,12 +15,16 @@ extension FactID {
   package static let life15 = FactID("LIFE-15")
   package static let life16 = FactID("LIFE-16")
   package static let life17 = FactID("LIFE-17")
+  package static let life18 = FactID("LIFE-18")
   package static let life19 = FactID("LIFE-19")
   package static let life20 = FactID("LIFE-20")
   package static let life21 = FactID("LIFE-21")
+  package static let life23 = FactID("LIFE-23")
   package static let life24 = FactID("LIFE-24")
   package static let life25 = FactID("LIFE-25")
   package static let life26 = FactID("LIFE-26")
+  package static let life27 = FactID("LIFE-27")
+  package static let life29 = FactID("LIFE-29")
   package static let life30 = FactID("LIFE-30")
   package static let life31 = FactID("LIFE-31")
   package static let life32 = FactID("LIFE-32")
@@ -46,6 +50,16 @@ extension FactID {
   package static let life53 = FactID("LIFE-53")
   package static let life54 = FactID("LIFE-54")
   package static let life55 = FactID("LIFE-55")
+  package static let life56 = FactID("LIFE-56")
+  package static let life57 = FactID("LIFE-57")
+  package static let life58 = FactID("LIFE-58")
+  package static let life59 = FactID("LIFE-59")
+  package static let life60 = FactID("LIFE-60")
+  package static let life61 = FactID("LIFE-61")
+  package static let life62 = FactID("LIFE-62")
+  package static let life63 = FactID("LIFE-63")
+  package static let life64 = FactID("LIFE-64")
+  package static let life72 = FactID("LIFE-72")
   package static let rest01 = FactID("REST-01")
   package static let rest02 = FactID("REST-02")
   package static let rest03 = FactID("REST-03")
@@ -76,7 +90,7 @@ extension Fact {
   public static func of(_ id: FactID) -> Fact? { all.first { $0.id == id } }
 
   /// Every fact that code rests on, in the order of `docs/facts.md`.
-  public static let all: [Fact] = capability + lifecycle
+  public static let all: [Fact] = capability + lifecycle + frameworks
 
   private static let lifecycle: [Fact] = [
     Fact(
@@ -183,6 +197,13 @@ extension Fact {
         "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)"
     ),
     Fact(
+      id: .life18,
+      grade: .reported,
+      statement:
+        "The launch options are empty in a scene app; what it was launched for comes with the connection.",
+      source: "https://github.com/expo/expo/pull/47628"
+    ),
+    Fact(
       id: .life19,
       grade: .documented,
       statement: "The connection options carry activities, URLs and what else opened the scene.",
@@ -191,9 +212,9 @@ extension Fact {
     Fact(
       id: .life20,
       grade: .documented,
-      statement: "Without a storyboard the delegate makes the window.",
+      statement: "Without a storyboard the scene delegate makes the window, or there is none.",
       source:
-        "https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle"
+        "https://developer.apple.com/documentation/uikit/specifying-the-scenes-your-app-supports"
     ),
     Fact(
       id: .life21,
@@ -201,6 +222,13 @@ extension Fact {
       statement: "sceneWillEnterForeground is called on a fresh connection too.",
       source:
         "https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:)"
+    ),
+    Fact(
+      id: .life23,
+      grade: .documented,
+      statement:
+        "At a launch by the system a scene can be connected straight into the background.",
+      source: "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
     ),
     Fact(
       id: .life24,
@@ -223,6 +251,21 @@ extension Fact {
       grade: .reported,
       statement: "The app switcher brings a resign and an activation, no background.",
       source: "https://github.com/davidstump/SwiftPhoenixClient/pull/211"
+    ),
+    Fact(
+      id: .life27,
+      grade: .documented,
+      statement:
+        "sceneDidBecomeActive is called when the interface is loaded, before it is on screen.",
+      source:
+        "https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:)"
+    ),
+    Fact(
+      id: .life29,
+      grade: .documented,
+      statement:
+        "The system takes its picture of a window after sceneDidEnterBackground has returned.",
+      source: "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
     ),
     Fact(
       id: .life30,
@@ -398,6 +441,76 @@ extension Fact {
       statement: "One discard callback can name several sessions.",
       source:
         "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:)"
+    ),
+    Fact(
+      id: .life56,
+      grade: .documented,
+      statement:
+        "A URL that starts the app comes with the connection and by no callback; later ones come by scene(_:openURLContexts:).",
+      source: "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions"
+    ),
+    Fact(
+      id: .life57,
+      grade: .reported,
+      statement:
+        "A universal link that starts the app is among the activities of the connection; later ones come by scene(_:continue:).",
+      source: "https://github.com/expo/expo/pull/50235"
+    ),
+    Fact(
+      id: .life58,
+      grade: .reported,
+      statement:
+        "Of a Handoff that starts the app the connection names the type alone; the activity comes by the callbacks.",
+      source: "https://github.com/timonus/TJSceneDelegate"
+    ),
+    Fact(
+      id: .life59,
+      grade: .documented,
+      statement:
+        "A quick action that starts the app comes with the connection; later ones come by windowScene(_:performActionFor:completionHandler:).",
+      source: "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate"
+    ),
+    Fact(
+      id: .life60,
+      grade: .documented,
+      statement:
+        "A response to a notification that starts the app comes with the connection.",
+      source: "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions"
+    ),
+    Fact(
+      id: .life61,
+      grade: .reported,
+      statement:
+        "A response to a notification can come while the scene is still inactive.",
+      source: "https://github.com/openhab/openhab-ios/pull/1229"
+    ),
+    Fact(
+      id: .life62,
+      grade: .documented,
+      statement:
+        "An activity is announced by scene(_:willContinueUserActivityWithType:) and then comes by scene(_:continue:), or the failure does.",
+      source: "https://developer.apple.com/documentation/uikit/uiscenedelegate"
+    ),
+    Fact(
+      id: .life63,
+      grade: .documented,
+      statement:
+        "Which scene receives what comes from outside is decided by the activation conditions.",
+      source: "https://developer.apple.com/documentation/uikit/uisceneactivationconditions"
+    ),
+    Fact(
+      id: .life64,
+      grade: .documented,
+      statement:
+        "The callback of an app intent is called after the connection that it brought about, too.",
+      source: "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/appintent"
+    ),
+    Fact(
+      id: .life72,
+      grade: .reported,
+      statement:
+        "The application callbacks for URLs, activities, quick actions and shares are not called in a scene app.",
+      source: "https://github.com/expo/expo/pull/49925"
     ),
     Fact(
       id: .rest01,

@@ -4,7 +4,7 @@ extension Stimulus {
   /// Empty for what happens inside the app, of which UIKit hears nothing.
   public var facts: [FactID] {
     switch self {
-    case .launch: [.life12, .life13, .life15, .life21, .life50, .rest04]
+    case .launch: [.life12, .life13, .life15, .life18, .life19, .life21, .life23, .life50, .rest04]
     case .open: [.life02, .life06, .life08, .life16]
     case .leave: [.life24]
     case .return: [.life16, .life24]
@@ -18,7 +18,9 @@ extension Stimulus {
     case .focus: [.life31, .life32]
     case .commit: [.life30]
     case .ask: [.win01, .win06, .win08, .win12]
-    case .edit, .navigate, .post: []
+    case .send: [.life56, .life57, .life58, .life59, .life60, .life63, .life64]
+    case .snapshot: [.life29]
+    case .edit, .navigate, .present, .makePrivate, .post, .subscribe, .fault: []
     }
   }
 }

@@ -90,9 +90,12 @@ public struct Decisions: Hashable, Sendable {
   }
 
   /// The scripts of the runs that flip one occurrence of this run each, every other way.
-  public func singleFlips() -> [[Int]] {
+  ///
+  /// - Parameter first: The number of the first occurrence to flip, from 0.
+  /// - Returns: The scripts, in the order of the occurrences.
+  public func singleFlips(from first: Int = 0) -> [[Int]] {
     var scripts: [[Int]] = []
-    for (number, occurrence) in met.enumerated() {
+    for (number, occurrence) in met.enumerated().dropFirst(first) {
       if given.contains(where: { $0.choice == occurrence.choice }) { continue }
       let path = met[..<number].map { $0.possible.firstIndex(of: $0.taken) ?? 0 }
       for place in occurrence.possible.indices where occurrence.possible[place] != occurrence.taken

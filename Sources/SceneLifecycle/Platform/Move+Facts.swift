@@ -5,7 +5,7 @@ extension Move {
     case .willFinishLaunching: .willFinishLaunching
     case .didFinishLaunching: .didFinishLaunching
     case .configure: .configurationForConnecting
-    case .connect: .willConnect
+    case .connect, .connectFor: .willConnect
     case .restoreInteraction: .restoreInteractionState
     case .enterForeground: .sceneWillEnterForeground
     case .becomeActive: .sceneDidBecomeActive
@@ -14,6 +14,8 @@ extension Move {
     case .askForActivity: .stateRestorationActivity
     case .updateActivity: .didUpdateUserActivity
     case .continueActivity: .continueUserActivity
+    case .announceHandoff: .willContinueUserActivity
+    case .receive(_, let payload): payload.callback
     case .disconnect: .sceneDidDisconnect
     case .discard: .didDiscardSceneSessions
     case .refuse: .requestFailed

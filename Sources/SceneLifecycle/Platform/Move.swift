@@ -4,6 +4,8 @@ enum Move: Hashable, Sendable {
   case didFinishLaunching
   case configure(SessionID)
   case connect(SessionID, [Activity])
+  /// Connect because of what comes from outside.
+  indirect case connectFor(SessionID, Payload)
   case restoreInteraction(SessionID)
   case enterForeground(SessionID)
   case becomeActive(SessionID)
@@ -13,6 +15,8 @@ enum Move: Hashable, Sendable {
   case askForActivity(SessionID)
   case updateActivity(SessionID)
   indirect case continueActivity(SessionID, Activity)
+  case announceHandoff(SessionID)
+  indirect case receive(SessionID, Payload)
   case disconnect(SessionID)
   case discard([SessionID])
   /// The window is gone for the user; the app is told at its next launch.

@@ -6,7 +6,8 @@ extension Platform {
     precondition(agenda.isEmpty, "\(stimulus.name) begins before the last stimulus has ended")
     var asked: Label?
     switch stimulus {
-    case .launch(let labels): try launch(labels, stimulus)
+    case .launch(let labels, let payload, let inBackground):
+      try launch(labels, payload, inBackground, stimulus)
     case .open(let label, let document): try open(label, document, stimulus)
     case .leave(let label):
       let session = try foreground(label, stimulus)
@@ -39,14 +40,19 @@ extension Platform {
       agenda.append(.endProcess)
     case .swipeKill(let label): try swipeKill(label, stimulus)
     case .focus(let label): try focus(label, stimulus)
-    case .edit(let label, _), .navigate(let label, _), .commit(let label):
+    case .edit(let label, _), .navigate(let label, _), .commit(let label), .present(let label, _),
+      .makePrivate(let label):
       _ = try active(label, stimulus)
+    case .snapshot(let label):
+      let session = try connected(label, stimulus)
+      guard session.scene == .background else { throw refused(stimulus, is: session) }
     case .ask(let label, let wish, let new):
       _ = try active(label, stimulus)
       try check(wish, stimulus)
       if let new { try unbound(new, stimulus) }
       asked = new
-    case .post: try running(stimulus)
+    case .post, .subscribe, .fault: try running(stimulus)
+    case .send(let payload, let label): try send(payload, label, stimulus)
     }
     labelForNew = asked
   }

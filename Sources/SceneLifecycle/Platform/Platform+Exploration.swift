@@ -90,6 +90,9 @@ extension Move {
     switch self {
     case .configure(let id): .configure(renumber(id))
     case .connect(let id, let activities): .connect(renumber(id), activities)
+    case .connectFor(let id, let payload): .connectFor(renumber(id), payload)
+    case .announceHandoff(let id): .announceHandoff(renumber(id))
+    case .receive(let id, let payload): .receive(renumber(id), payload)
     case .restoreInteraction(let id): .restoreInteraction(renumber(id))
     case .enterForeground(let id): .enterForeground(renumber(id))
     case .becomeActive(let id): .becomeActive(renumber(id))

@@ -22,7 +22,7 @@ extension Platform {
         asked = nil
         sessions[place].activity = activity  // REST-04
         agenda.insert(.updateActivity(scene.session), at: 0)
-      case .heard, .saveFailed: break
+      case .heard, .saveFailed, .handled, .dispatched: break
       }
     }
   }
@@ -63,7 +63,7 @@ extension Platform {
       planDestroying(session)
     case .refresh(let id):
       guard let session = session(id) else { return .requestDenied }
-      if session.scene == nil { planConnecting(session, activities: [], foreground: false) }
+      if session.scene == nil { planConnecting(session) }
     }
     return nil
   }
@@ -77,7 +77,7 @@ extension Platform {
     }
   }
 
-  private func freeLabel() -> Label {
+  func freeLabel() -> Label {
     var number = 1
     while state(of: Label("new\(number)")) != nil { number += 1 }
     return Label("new\(number)")
@@ -89,6 +89,7 @@ extension Platform {
     case .didFinishLaunching: return .deliver(.didFinishLaunching)
     case .configure(let id): return .deliver(.configurationForConnecting(id))
     case .connect(let id, let activities): return connect(id, activities)
+    case .connectFor(let id, let payload): return connect(id, [], payload.atConnection)
     case .restoreInteraction(let id):
       // REST-07: the activity is there at the connection already.
       guard device.restoresInteractionState, let session = session(id), session.scene != nil,
@@ -113,6 +114,10 @@ extension Platform {
     case .continueActivity(let id, let activity):
       guard let session = session(id) else { return nil }
       return .deliver(.continueUserActivity(session.sceneID, activity))
+    case .announceHandoff(let id):
+      return session(id).map { .deliver(.willContinueUserActivity($0.sceneID)) }
+    case .receive(let id, let payload):
+      return session(id).map { .deliver(.payload($0.sceneID, payload)) }
     case .disconnect(let id): return tell(id, nil) { .sceneDidDisconnect($0) }
     case .discard(let ids):
       // A set can name a session in use, which lives on (LIFE-52).
@@ -130,19 +135,23 @@ extension Platform {
     case .refuse(let refusal): return .deliver(.requestFailed(refusal))
     case .terminate: return .deliver(.applicationWillTerminate)
     case .endProcess:
-      processEnds()
-      if wasForceQuit { forgetForceQuit() }
-      for id in pendingDiscards { forget(id) }
+      endProcess()
       return .processEnded
     }
   }
 
-  private mutating func connect(_ id: SessionID, _ activities: [Activity]) -> PlatformEvent? {
+  private mutating func connect(
+    _ id: SessionID,
+    _ activities: [Activity],
+    _ payload: Payload? = nil
+  ) -> PlatformEvent? {
     guard let place = index(id) else { return nil }
     sessions[place].connections += 1
     sessions[place].scene = .background
     let session = sessions[place]
-    return .deliver(.willConnect(session.sceneID, connection(of: session, activities: activities)))
+    var connection = connection(of: session, activities: activities)
+    connection.payload = payload
+    return .deliver(.willConnect(session.sceneID, connection))
   }
 
   private mutating func tell(

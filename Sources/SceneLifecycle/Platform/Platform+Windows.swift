@@ -3,7 +3,12 @@ extension Platform {
   /// The activity type of a window that the user opens on a document.
   public static let openDocumentType = "open-document"
 
-  mutating func launch(_ labels: [Label], _ stimulus: Stimulus) throws(Impossible) {
+  mutating func launch(
+    _ labels: [Label],
+    _ payload: Payload?,
+    _ inBackground: Bool,
+    _ stimulus: Stimulus
+  ) throws(Impossible) {
     guard !isRunning else {
       throw Impossible(stimulus, "a process is running already", facts: [.life06])
     }
@@ -20,6 +25,7 @@ extension Platform {
     guard supportsMultipleScenes || labels.count + (sessions.isEmpty ? 0 : new.count) <= 1 else {
       throw oneWindow(stimulus)
     }
+    if let payload { try check(payload, isFor: labels, stimulus) }
     isRunning = true
     var shown: [SessionID] = []
     for label in labels { shown.append(session(label)?.id ?? createSession(label)) }
@@ -29,10 +35,15 @@ extension Platform {
     if discards.order == "before-connect" { agenda += discards.moves }
     for (number, id) in shown.enumerated() {
       guard let session = session(id) else { continue }
-      planConnecting(session, activities: [], foreground: false)
+      let brought = number == 0 ? payload : nil
+      planConnecting(session, for: brought)
+      let later = brought.flatMap { comesByCallback($0) ? $0 : nil }
       if number == 0, discards.order == "after-connect" { agenda += discards.moves }
-      agenda.append(.enterForeground(id))  // LIFE-21
-      agenda.append(.becomeActive(id))
+      if inBackground {  // LIFE-23
+        if let later { planReceiving(later, id) }
+      } else {
+        planForeground(id, with: later)  // LIFE-21
+      }
       if number == 0, discards.order == "after-active" { agenda += discards.moves }
     }
   }
@@ -67,14 +78,24 @@ extension Platform {
   }
 
   /// Plans what connects a session; a new one is configured first (LIFE-13, LIFE-15, LIFE-16).
-  mutating func planConnecting(_ session: Session, activities: [Activity], foreground: Bool) {
+  mutating func planConnecting(
+    _ session: Session,
+    activities: [Activity] = [],
+    for payload: Payload? = nil
+  ) {
     if session.connections == 0 { agenda.append(.configure(session.id)) }
-    agenda.append(.connect(session.id, activities))
-    agenda.append(.restoreInteraction(session.id))
-    if foreground {
-      agenda.append(.enterForeground(session.id))
-      agenda.append(.becomeActive(session.id))
+    if let payload {
+      agenda.append(.connectFor(session.id, payload))
+    } else {
+      agenda.append(.connect(session.id, activities))
     }
+    agenda.append(.restoreInteraction(session.id))
+  }
+
+  /// Plans what brings a connected scene on screen, and what it is handed then.
+  mutating func planForeground(_ id: SessionID, with payload: Payload? = nil) {
+    agenda.append(.enterForeground(id))
+    planActivating(id, with: payload)
   }
 
   mutating func open(
@@ -90,13 +111,18 @@ extension Platform {
   }
 
   /// Plans what brings a new session on screen; the others may resign for a moment (T03).
-  mutating func planOpening(_ id: SessionID, _ activities: [Activity]) {
+  mutating func planOpening(
+    _ id: SessionID,
+    _ activities: [Activity] = [],
+    for payload: Payload? = nil
+  ) {
     guard let session = session(id) else { return }
     let others = activeSessions(besides: id)
     let possible = ["undisturbed", "resign-briefly"]
     let resigns = !others.isEmpty && decisions.take(.othersWhenOpening, possible) == possible[1]
     if resigns { for other in others { agenda.append(.resignActive(other)) } }
-    planConnecting(session, activities: activities, foreground: true)
+    planConnecting(session, activities: activities, for: payload)
+    planForeground(id, with: payload.flatMap { comesByCallback($0) ? $0 : nil })
     if resigns { for other in others { agenda.append(.becomeActive(other)) } }
   }
 
@@ -114,12 +140,14 @@ extension Platform {
 
   /// Plans what brings a session to the foreground from wherever it is (WIN-01, LIFE-16).
   mutating func planBringingForward(_ session: Session, activity: Activity?) {
+    let id = session.id
     guard let state = session.scene else {
-      return planConnecting(session, activities: activity.map { [$0] } ?? [], foreground: true)
+      planConnecting(session, activities: activity.map { [$0] } ?? [])
+      return planForeground(id)
     }
-    if state == .background { agenda.append(.enterForeground(session.id)) }
-    if let activity { agenda.append(.continueActivity(session.id, activity)) }
-    if state != .active { agenda.append(.becomeActive(session.id)) }
+    if state == .background { agenda.append(.enterForeground(id)) }
+    if let activity { agenda.append(.continueActivity(id, activity)) }
+    if state != .active { agenda.append(.becomeActive(id)) }
   }
 
   mutating func focus(_ label: Label, _ stimulus: Stimulus) throws(Impossible) {

@@ -26,8 +26,20 @@ public enum Callback: String, CaseIterable, Sendable {
   case stateRestorationActivity
   /// The activity just given is about to be archived.
   case didUpdateUserActivity
-  /// A connected scene is handed the activity it was activated with.
+  /// A connected scene is handed the activity it was activated with, a link, or an activity of another device.
   case continueUserActivity
+  /// An activity of another device is about to come.
+  case willContinueUserActivity
+  /// A connected scene is handed URLs.
+  case openURLContexts
+  /// A connected scene is handed a quick action.
+  case performActionForShortcutItem
+  /// The app is told what the user did with a notification.
+  case didReceiveNotificationResponse
+  /// A connected scene is handed an invitation to share data.
+  case userDidAcceptCloudKitShare
+  /// A scene is told of an app intent that is about to run in it.
+  case willPerformAppIntent
   /// A scene is released; its session may stay.
   case sceneDidDisconnect
   /// The error handler of a request; UIKit has no callback for success.
@@ -41,7 +53,9 @@ public enum Callback: String, CaseIterable, Sendable {
       true
     case .willConnect, .restoreInteractionState, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .stateRestorationActivity,
-      .didUpdateUserActivity, .continueUserActivity, .sceneDidDisconnect:
+      .didUpdateUserActivity, .continueUserActivity, .willContinueUserActivity, .openURLContexts,
+      .performActionForShortcutItem, .didReceiveNotificationResponse,
+      .userDidAcceptCloudKitShare, .willPerformAppIntent, .sceneDidDisconnect:
       false
     }
   }
@@ -55,16 +69,20 @@ public struct Connection: Hashable, Sendable {
   public var restoration: Activity?
   /// The session's `userInfo` as the system remembers it; empty when none was set.
   public var userInfo: [String: PropertyValue]
+  /// What brought the scene about; of a Handoff only that it will come (LIFE-58); `nil` for nothing.
+  public var payload: Payload?
 
   /// A connection that carries nothing but what is given.
   public init(
     activities: [Activity] = [],
     restoration: Activity? = nil,
-    userInfo: [String: PropertyValue] = [:]
+    userInfo: [String: PropertyValue] = [:],
+    payload: Payload? = nil
   ) {
     self.activities = activities
     self.restoration = restoration
     self.userInfo = userInfo
+    self.payload = payload
   }
 }
 
@@ -119,6 +137,10 @@ public enum Delivery: Hashable, Sendable {
   indirect case didUpdateUserActivity(SceneID, Activity)
   /// The scene, and the activity it was activated with.
   indirect case continueUserActivity(SceneID, Activity)
+  /// The scene that a Handoff is about to come to.
+  case willContinueUserActivity(SceneID)
+  /// The scene, and what comes to it from outside; the payload's kind says by which callback.
+  indirect case payload(SceneID, Payload)
   /// The scene that is released.
   case sceneDidDisconnect(SceneID)
   /// Why a request was refused.
@@ -141,6 +163,8 @@ public enum Delivery: Hashable, Sendable {
     case .stateRestorationActivity: .stateRestorationActivity
     case .didUpdateUserActivity: .didUpdateUserActivity
     case .continueUserActivity: .continueUserActivity
+    case .willContinueUserActivity: .willContinueUserActivity
+    case .payload(_, let payload): payload.callback
     case .sceneDidDisconnect: .sceneDidDisconnect
     case .requestFailed: .requestFailed
     }
@@ -156,7 +180,8 @@ public enum Delivery: Hashable, Sendable {
       .sceneWillEnterForeground(let scene), .sceneDidBecomeActive(let scene),
       .sceneWillResignActive(let scene), .sceneDidEnterBackground(let scene),
       .stateRestorationActivity(let scene), .didUpdateUserActivity(let scene, _),
-      .continueUserActivity(let scene, _), .sceneDidDisconnect(let scene):
+      .continueUserActivity(let scene, _), .willContinueUserActivity(let scene),
+      .payload(let scene, _), .sceneDidDisconnect(let scene):
       scene
     }
   }

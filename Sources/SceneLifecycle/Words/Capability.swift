@@ -19,4 +19,14 @@ public enum Capability: String, CaseIterable, Sendable {
   case resources
   /// Turns to the system when the user asks for a window.
   case requests
+  /// Shows something above the content of a window.
+  case presentations
+  /// Covers private windows while they are in the background.
+  case privacy
+  /// Sets up once in a process what all windows share.
+  case starts
+  /// Says when it has acted on what came from outside.
+  case payloads
+  /// Passes scene events on to plugins.
+  case bridge
 }

@@ -4,10 +4,16 @@ public enum Action: Hashable, Sendable {
   case edit(SceneID, String)
   /// The user goes to another place in the document.
   case navigate(SceneID, String)
+  /// The user has the window show something above its content: a sheet, an alert.
+  case present(SceneID, String)
   /// The end of a user action: a save point (LIFE-30).
   case commit(SceneID)
+  /// What the window shows is private from now on.
+  case makePrivate(SceneID)
   /// A change inside the app that every connected scene's observer hears once.
   case post(String)
+  /// A plugin subscribes to what the app's bridge passes on.
+  case subscribe(Plugin)
   /// The user asks the app, in this window, for something that concerns windows.
   case ask(SceneID, Wish)
 }
@@ -46,6 +52,10 @@ public enum Effect: Hashable, Sendable {
   case gaveActivity(Activity)
   /// The observer that belongs to this scene heard a post.
   case heard(SceneID, String)
+  /// The app acted on the payload with this token in this scene, or one of its plugins did.
+  case handled(String, SceneID, by: String?)
+  /// The app's bridge passed an event on to a plugin.
+  indirect case dispatched(Dispatch)
   /// The app tried to save and could not; this save point promises nothing.
   case saveFailed
 }
@@ -64,7 +74,11 @@ public struct Snapshot: Hashable, Sendable {
     public var text: String
     /// Where in the document the window is.
     public var place: String
-    /// Whether the user sees nothing at all.
+    /// What it shows above its content; `nil` for nothing.
+    public var presented: String?
+    /// Whether its content is hidden from the pictures that the system takes.
+    public var isCovered: Bool
+    /// Whether it shows nothing at all.
     public var isBlank: Bool
 
     /// A window of this scene with what it shows.
@@ -73,13 +87,17 @@ public struct Snapshot: Hashable, Sendable {
       document: String,
       text: String,
       place: String,
+      presented: String? = nil,
+      isCovered: Bool = false,
       isBlank: Bool = false
     ) {
-      self.isBlank = isBlank
       self.scene = scene
       self.document = document
       self.text = text
       self.place = place
+      self.presented = presented
+      self.isCovered = isCovered
+      self.isBlank = isBlank
     }
   }
 
@@ -121,6 +139,8 @@ public struct Snapshot: Hashable, Sendable {
   public var observers: [Count]?
   /// Resources by session; `nil` without the capability `resources`.
   public var resources: [Count]?
+  /// How often the process set up what is there once for all windows; `nil` without the capability `starts`.
+  public var starts: Int?
 
   /// A snapshot of what is declared; what is left out is undeclared.
   public init(
@@ -128,12 +148,14 @@ public struct Snapshot: Hashable, Sendable {
     documents: [Document]? = nil,
     records: [SessionID]? = nil,
     observers: [Count]? = nil,
-    resources: [Count]? = nil
+    resources: [Count]? = nil,
+    starts: Int? = nil
   ) {
     self.windows = windows
     self.documents = documents
     self.records = records
     self.observers = observers
     self.resources = resources
+    self.starts = starts
   }
 }

@@ -3,7 +3,10 @@
 /// The platform turns it into deliveries.
 public enum Stimulus: Hashable, Sendable {
   /// The process starts and shows these windows again, in order; a label without a session becomes a new one.
-  case launch([Label])
+  ///
+  /// A payload is what the app is started for; it goes to the first window. Started in the background,
+  /// the windows connect and do not come on screen (LIFE-23).
+  case launch([Label], with: Payload? = nil, inBackground: Bool = false)
   /// The user opens a new window, plain or on a document.
   case open(Label, document: String?)
   /// The user leaves the window for another app or the home screen (T04).
@@ -34,10 +37,22 @@ public enum Stimulus: Hashable, Sendable {
   case edit(Label, String)
   /// The user goes to this place in the window's document.
   case navigate(Label, String)
+  /// The user has the window show something above its content.
+  case present(Label, String)
   /// A user action in this window ends: a save point (LIFE-30).
   case commit(Label)
+  /// What the window shows is private from now on.
+  case makePrivate(Label)
+  /// The system takes a picture of a window in the background (LIFE-29).
+  case snapshot(Label)
   /// Something changes inside the app that every connected window is to hear of.
   case post(String)
+  /// Something comes from outside, for this window or for the one that the system picks.
+  case send(Payload, to: Label?)
+  /// A plugin subscribes to what a bridge passes on (FW-01).
+  case subscribe(Plugin)
+  /// A coming write of the app's store goes wrong; UIKit has no part in it.
+  case fault(StorageFault)
   /// The user asks for something in a window; a new window gets the second label.
   case ask(Label, LabelledWish, as: Label?)
 }
@@ -86,6 +101,18 @@ public enum Demand: Hashable, Sendable {
   case resources(Label, Int)
   /// A request of this step is refused.
   case refused(Refusal)
+  /// The window handles the payload with this token, once, and no other does.
+  case handles(Label, token: String)
+  /// The window shows this above its content.
+  case presents(Label, String)
+  /// The content of the window is hidden from the system's pictures.
+  case covered(Label)
+  /// The process has set up so often what is there once.
+  case starts(Int)
+  /// The payload with this token was handled by nobody.
+  case unhandled(token: String)
+  /// The plugin is told of this callback of the window.
+  case gets(plugin: String, Callback, Label)
 }
 
 /// The state of a window, from the user's side.

@@ -10,6 +10,8 @@ extension Host {
     case .navigate(let id, let place): with(id, \.userGoes) { $1($0, place) }
     case .commit(let id): with(id, \.userFinishes) { $1($0) }
     case .post(let text): post(text)
+    // Not declared, so nobody asks for them.
+    case .present, .makePrivate, .subscribe: break
     case .ask(let id, let wish): ask(id, wish)
     }
   }

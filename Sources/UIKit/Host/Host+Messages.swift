@@ -27,6 +27,7 @@ extension Host {
       case .records: keepsRecords
       case .observers: has(\.appPosts)
       case .resources: true
+      case .presentations, .privacy, .starts, .payloads, .bridge: false
       case .requests: has(\.userOpens) || has(\.userOpensNewWindow)
       }
     }

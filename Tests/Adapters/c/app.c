@@ -5,11 +5,13 @@
 // It conforms; a fault is one of those that the built-in mutants have. One that "cannot-reset" conforms
 // too, and needs a new process for each run.
 
+#include "bridge.h"
 #include "scenecheck.h"
 #include "store.h"
 
 static bool several_windows;
 static const char *fault = "";
+static table presented, privates, covered; // By scene.
 
 static bool has_fault(const char *name) { return strcmp(fault, name) == 0; }
 
@@ -41,6 +43,7 @@ static void connect(scenecheck_value message, const char *scene) {
   if (scenecheck_next(scenecheck_field(message, "activities"), &activity)) {
     target = scenecheck_field(activity, "target");
   }
+  if (!target.start) target = scenecheck_field(scenecheck_field(message, "payload"), "target");
   scenecheck_value kept = scenecheck_field(message, "restoration");
   scenecheck_value info = scenecheck_field(kept, "userInfo");
   char *document, *place;
@@ -59,16 +62,10 @@ static void connect(scenecheck_value message, const char *scene) {
   show(scene, document, place);
   free(document), free(place);
   snprintf(observers[observer_count++ % LIMIT], 32, "%s", scene);
+  // What the fault keeps it lets go when the window connects again.
+  if (has_fault("keeps-resource")) remove_string(resources, &resource_count, session);
   snprintf(resources[resource_count++ % LIMIT], 32, "%s", session);
   save(scene, false);
-}
-
-static void remove_string(char strings[][32], int *count, const char *string) {
-  for (int place = 0; place < *count; place++) {
-    if (strcmp(strings[place], string) != 0) continue;
-    memmove(strings[place], strings[place + 1], (size_t)(--*count - place) * 32);
-    return;
-  }
 }
 
 static void disconnect(const char *scene) {
@@ -82,8 +79,19 @@ static void disconnect(const char *scene) {
     free(document);
   }
   drop(&windows, scene);
+  drop(&presented, scene), drop(&privates, scene), drop(&covered, scene);
   if (!has_fault("leaves-observers")) remove_string(observers, &observer_count, scene);
   if (!has_fault("keeps-resource")) remove_string(resources, &resource_count, session);
+}
+
+// Shows what an activity or a payload is for.
+static void follow(scenecheck_value message, const char *scene) {
+  scenecheck_value came = scenecheck_field(message, "activity");
+  if (!came.start) came = scenecheck_field(message, "payload");
+  scenecheck_value target = scenecheck_field(came, "target");
+  char *document = scenecheck_text(target);
+  if (target.start) show(scene, document, "start");
+  free(document);
 }
 
 static bool is_connected(const char *session) {
@@ -214,9 +222,13 @@ static void observe(void) {
     scenecheck_put_text("document", window->document);
     scenecheck_put_text("text", text ? text->document : "");
     scenecheck_put_text("place", window->place);
+    const row *above = find(&presented, window->key);
+    if (above) scenecheck_put_text("presented", above->document);
+    scenecheck_put_flag("covered", find(&covered, window->key) != NULL);
     scenecheck_close('}');
   }
   scenecheck_close(']');
+  scenecheck_put_integer("starts", 1); // All that windows share is in this process, once.
   scenecheck_open("documents", '[');
   for (int place = 0; place < texts.count; place++) {
     scenecheck_open(NULL, '{');
@@ -236,7 +248,9 @@ static void observe(void) {
 
 static void hello(void) {
   static const char *const capabilities[] = {"multiple-scenes", "documents", "places", "records",
-                                             "observers",       "resources", "requests"};
+                                             "observers",       "resources", "requests",
+                                             "presentations",   "privacy",   "starts",
+                                             "payloads",        "bridge"};
   scenecheck_put_integer("protocol", 1);
   scenecheck_put_text("version", "1.0");
   scenecheck_put_flag("resets", !has_fault("cannot-reset"));
@@ -256,15 +270,18 @@ static bool perform(scenecheck_value message, scenecheck_value name, const char 
     load_store();
   } else if (scenecheck_is(name, "willConnect")) {
     connect(message, scene);
+  } else if (scenecheck_is(name, "sceneDidBecomeActive")) {
+    drop(&covered, scene);
+  } else if (scenecheck_is(name, "sceneWillResignActive")) {
+    save(scene, true);
   } else if (scenecheck_is(name, "sceneDidEnterBackground")) {
+    if (find(&privates, scene)) put(&covered, scene, "", NULL);
     save(scene, true);
   } else if (scenecheck_is(name, "stateRestorationActivity")) {
     give_activity(scene);
-  } else if (scenecheck_is(name, "continueUserActivity")) {
-    scenecheck_value target = scenecheck_field(scenecheck_field(message, "activity"), "target");
-    char *document = scenecheck_text(target);
-    if (target.start) show(scene, document, "start");
-    free(document);
+  } else if (scenecheck_is(name, "continueUserActivity") ||
+             scenecheck_field(message, "payload").start) {
+    follow(message, scene);
   } else if (scenecheck_is(name, "sceneDidDisconnect")) {
     disconnect(scene);
   } else if (scenecheck_is(name, "didDiscardSceneSessions")) {
@@ -279,10 +296,18 @@ static bool perform(scenecheck_value message, scenecheck_value name, const char 
     char *place = scenecheck_text(scenecheck_field(message, "place"));
     put(&windows, scene, find(&windows, scene)->document, place);
     free(place);
+  } else if (scenecheck_is(name, "present")) {
+    char *text = scenecheck_text(scenecheck_field(message, "text"));
+    put(&presented, scene, text, NULL);
+    free(text);
+  } else if (scenecheck_is(name, "make-private")) {
+    put(&privates, scene, "", NULL);
   } else if (scenecheck_is(name, "commit")) {
     save(scene, true);
   } else if (scenecheck_is(name, "post")) {
     hear(scenecheck_field(message, "text"));
+  } else if (scenecheck_is(name, "subscribe")) {
+    subscribe(message);
   } else if (scenecheck_is(name, "ask")) {
     ask(message, scene);
   } else if (scenecheck_is(name, "settle") && has_fault("never-rests") && windows.count > 0) {
@@ -312,11 +337,16 @@ int main(int count, char **arguments) {
       char *folder = scenecheck_text(scenecheck_field(message, "folder"));
       if (chdir(folder) != 0) abort();
       load_store();
+      clear(&presented), clear(&privates), clear(&covered);
+      forget_plugins();
       free(folder);
       scenecheck_effects();
     } else {
       scenecheck_open("effects", '[');
-      if (perform(message, name, scene)) {
+      bool is_known = perform(message, name, scene);
+      size_t before = scenecheck_output.count;
+      if (is_scene_callback(name)) pass_on(message, name, scene);
+      if (is_known || scenecheck_output.count > before) {
         scenecheck_close(']');
       } else {
         scenecheck_reply(message);

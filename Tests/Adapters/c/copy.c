@@ -22,7 +22,7 @@ static void copy(const char *name, scenecheck_value value) {
     scenecheck_put_text(name, text);
     free(text);
   } else if (*value.start == 't' || *value.start == 'f') {
-    scenecheck_put_flag(name, *value.start == 't');
+    scenecheck_put_flag(name, scenecheck_true(value));
   } else {
     scenecheck_put_integer(name, scenecheck_integer(value));
   }

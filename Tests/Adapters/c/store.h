@@ -67,6 +67,14 @@ static void session_of(const char *scene, char session[32]) {
   snprintf(session, 32, "%.*s", (int)strcspn(scene, "."), scene);
 }
 
+static void remove_string(char strings[][32], int *count, const char *string) {
+  for (int place = 0; place < *count; place++) {
+    if (strcmp(strings[place], string) != 0) continue;
+    memmove(strings[place], strings[place + 1], (size_t)(--*count - place) * 32);
+    return;
+  }
+}
+
 // The store: a line of lengths, then the strings.
 
 static void write_rows(FILE *file, const table *table) {

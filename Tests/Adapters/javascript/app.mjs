@@ -9,6 +9,8 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 
+import { Bridge, sceneCallbacks } from "./bridge.mjs"
+
 const fault = process.argv[2]
 const fresh = { document: "Untitled", place: "start" }
 const sessionOf = (scene) => scene.split(".")[0]
@@ -32,10 +34,14 @@ class Store {
 
 class App {
   constructor(folder) {
+    this.bridge = new Bridge()
     this.store = new Store(folder)
     this.windows = new Map() // scene: position, in the order of connection
     this.texts = new Map(Object.entries(this.store.rows.documents))
     this.stamp = Math.max(0, ...Object.values(this.records).map((record) => record.stamp))
+    this.presented = new Map()
+    this.private = new Set()
+    this.covered = new Set()
     this.observers = []
     this.resources = []
   }
@@ -69,9 +75,10 @@ class App {
     this.save(message.scene, false)
   }
 
-  // An activation comes first, then the newer of the record and what the system kept.
-  position({ session, activities, restoration }) {
-    if (activities[0]?.target) return { document: activities[0].target, place: fresh.place }
+  // What it connects for comes first, then the newer of the record and what the system kept.
+  position({ session, activities, restoration, payload }) {
+    const target = activities[0]?.target ?? payload?.target
+    if (target) return { document: target, place: fresh.place }
     const other = Object.keys(this.records).find((key) => key !== session)
     let record = this.records[session]
     if (fault === "restores-another-session" && record && other) record = this.records[other]
@@ -81,7 +88,16 @@ class App {
     return record ? { document: record.document, place: record.place } : fresh
   }
 
+  sceneDidBecomeActive({ scene }) {
+    this.covered.delete(scene)
+  }
+
+  sceneWillResignActive({ scene }) {
+    this.save(scene)
+  }
+
   sceneDidEnterBackground({ scene }) {
+    if (this.private.has(scene)) this.covered.add(scene)
     this.save(scene)
   }
 
@@ -91,13 +107,14 @@ class App {
     return [{ effect: "activity", activity: { type: "window", target: document, userInfo } }]
   }
 
-  continueUserActivity({ scene, activity }) {
-    if (activity.target) this.show(scene, { document: activity.target, place: fresh.place })
+  continueUserActivity({ scene, activity, payload }) {
+    const { target } = activity ?? payload
+    if (target) this.show(scene, { document: target, place: fresh.place })
   }
 
   sceneDidDisconnect({ scene }) {
     this.save(scene)
-    this.windows.delete(scene)
+    for (const part of [this.windows, this.presented, this.private, this.covered]) part.delete(scene)
     this.observers = this.observers.filter((one) => one !== scene)
     this.resources = this.resources.filter((one) => one !== scene)
   }
@@ -128,9 +145,21 @@ class App {
     this.save(scene)
   }
 
+  present({ scene, text }) {
+    this.presented.set(scene, text)
+  }
+
+  "make-private"({ scene }) {
+    this.private.add(scene)
+  }
+
   post({ text }) {
     const hearing = fault === "only-first-window-hears" ? this.observers.slice(0, 1) : this.observers
     return hearing.map((scene) => ({ effect: "heard", scene, text }))
+  }
+
+  subscribe(message) {
+    return this.bridge.subscribe(message)
   }
 
   ask({ scene, wish, document, session }) {
@@ -172,13 +201,24 @@ class App {
         scene,
         ...position,
         text: this.texts.get(position.document) ?? "",
+        presented: this.presented.get(scene),
+        covered: this.covered.has(scene),
       })),
       documents: [...this.texts].map(([name, text]) => ({ name, text })),
       records: Object.keys(this.records),
       observers: count(this.observers),
       resources: count(this.resources),
+      starts: 1, // All that windows share is in this object, made once.
     }
   }
+}
+
+// All else that comes from outside to a connected scene is followed in the same way.
+for (const callback of [
+  "openURLContexts", "performActionForShortcutItem", "didReceiveNotificationResponse",
+  "userDidAcceptCloudKitShare", "willPerformAppIntent",
+]) {
+  App.prototype[callback] = App.prototype.continueUserActivity
 }
 
 const hello = {
@@ -186,6 +226,7 @@ const hello = {
   version: "1.0",
   capabilities: [
     "multiple-scenes", "documents", "places", "records", "observers", "resources", "requests",
+    "presentations", "privacy", "starts", "payloads", "bridge",
   ],
   resets: true,
 }
@@ -205,8 +246,11 @@ function answer(message) {
       return app.observe()
   }
   app ??= new App(process.env.SCENECHECK_DATA)
-  const isKnown = message.message !== "constructor" && message.message in App.prototype
-  return isKnown ? { effects: app[message.message](message) ?? [] } : { unhandled: true }
+  const name = message.message
+  const isKnown = name !== "constructor" && name in App.prototype
+  const effects = (isKnown ? app[name](message) : null) ?? []
+  if (sceneCallbacks.has(name)) effects.push(...app.bridge.passOn(message))
+  return isKnown || effects.length > 0 ? { effects } : { unhandled: true }
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -10,6 +10,8 @@ import os
 import sqlite3
 import sys
 
+from bridge import SCENE_CALLBACKS, Bridge
+
 FAULT = sys.argv[1] if len(sys.argv) > 1 else None
 FRESH = ("Untitled", "start")
 
@@ -21,6 +23,7 @@ def say(line):
 
 class App:
     def __init__(self, folder):
+        self.bridge = Bridge()
         self.store = sqlite3.connect(os.path.join(folder, "app.sqlite"), isolation_level=None)
         self.store.executescript(
             """
@@ -35,6 +38,9 @@ class App:
         self.windows = {}  # scene: (document, place), in the order of connection
         self.texts = dict(self.store.execute("SELECT name, text FROM documents"))
         self.stamp = self.store.execute("SELECT ifnull(max(stamp), 0) FROM records").fetchone()[0]
+        self.presented = {}
+        self.private = set()
+        self.covered = set()
         self.observers = []
         self.resources = []
         self.last_closed = None
@@ -80,10 +86,10 @@ class App:
         self.save(scene, document=False)
 
     def position(self, session, message):
-        """An activation comes first, then the newer of the record and what the system kept."""
-        for activity in message["activities"]:
-            if "target" in activity:
-                return (activity["target"], FRESH[1])
+        """What it connects for comes first, then the newer of the record and what the system kept."""
+        for reason in [*message["activities"], message.get("payload", {})]:
+            if "target" in reason:
+                return (reason["target"], FRESH[1])
         record = self.record(session)
         kept = message.get("restoration")
         if kept and kept["userInfo"]["stamp"] >= (record[2] if record else 0):
@@ -98,7 +104,14 @@ class App:
             for document, _ in self.windows.values():
                 self.texts.setdefault(document, "")
 
+        self.covered.discard(message["scene"])
+
+    def sceneWillResignActive(self, message):
+        saves = FAULT != "forgets-when-active" and not (FAULT or "").startswith("saves-only")
+        self.save(message["scene"], document=saves)
+
     def sceneDidEnterBackground(self, message):
+        self.covered |= {message["scene"]} & self.private
         self.save(message["scene"], document=FAULT != "saves-only-on-disconnect")
 
     def stateRestorationActivity(self, message):
@@ -115,13 +128,21 @@ class App:
         ]
 
     def continueUserActivity(self, message):
-        if "target" in message["activity"]:
-            self.show(message["scene"], (message["activity"]["target"], FRESH[1]))
+        came = message.get("activity") or message["payload"]
+        if "target" in came:
+            self.show(message["scene"], (came["target"], FRESH[1]))
+
+    openURLContexts = performActionForShortcutItem = continueUserActivity
+    didReceiveNotificationResponse = userDidAcceptCloudKitShare = continueUserActivity
+    willPerformAppIntent = continueUserActivity
 
     def sceneDidDisconnect(self, message):
         scene = message["scene"]
         self.save(scene, document=FAULT != "saves-only-in-background")
         document, place = self.windows.pop(scene)
+        self.presented.pop(scene, None)
+        self.private.discard(scene)
+        self.covered.discard(scene)
         if FAULT == "starts-where-last-closed":
             self.last_closed = (document, place)
         self.observers.remove(scene)
@@ -155,11 +176,20 @@ class App:
     def commit(self, message):
         self.save(message["scene"], document=not (FAULT or "").startswith("saves-only"))
 
+    def present(self, message):
+        self.presented[message["scene"]] = message["text"]
+
+    def make_private(self, message):
+        self.private.add(message["scene"])
+
     def post(self, message):
         return [
             {"effect": "heard", "scene": scene, "text": message["text"]}
             for scene in self.observers
         ]
+
+    def subscribe(self, message):
+        return self.bridge.subscribe(message)
 
     def ask(self, message):
         if message["wish"] == "open":
@@ -192,13 +222,18 @@ class App:
     def observe(self):
         return {
             "windows": [
-                {"scene": scene, "document": name, "text": self.texts.get(name, ""), "place": place}
+                {
+                    "scene": scene, "document": name, "text": self.texts.get(name, ""),
+                    "place": place, "presented": self.presented.get(scene),
+                    "covered": scene in self.covered,
+                }
                 for scene, (name, place) in self.windows.items()
             ],
             "documents": [{"name": name, "text": text} for name, text in self.texts.items()],
             "records": [row[0] for row in self.store.execute("SELECT session FROM records")],
             "observers": counts(self.observers),
             "resources": counts(self.resources),
+            "starts": 1,  # All that windows share is in this object, made once.
         }
 
 
@@ -216,6 +251,7 @@ HELLO = {
     "version": "1.0 (SQLite %s)" % sqlite3.sqlite_version,
     "capabilities": [
         "multiple-scenes", "documents", "places", "records", "observers", "resources", "requests",
+        "presentations", "privacy", "starts", "payloads", "bridge",
     ],
     "resets": True,
 }
@@ -232,8 +268,11 @@ def answer(app, message):
     app = app or App(os.environ["SCENECHECK_DATA"])
     if name == "observe":
         return app, app.observe()
-    handler = getattr(app, name, None)
-    return app, {"effects": handler(message) or []} if handler else {"unhandled": True}
+    handler = getattr(app, name.replace("-", "_"), None)
+    effects = handler(message) or [] if handler else []
+    if name in SCENE_CALLBACKS:
+        effects += app.bridge.pass_on(message)
+    return app, {"effects": effects} if handler or effects else {"unhandled": True}
 
 
 def main():

@@ -21,40 +21,46 @@ struct Expected {
     "swipe-kill-callbacks = resign-and-disconnect",
   ]
 
+  /// App intents come to scenes from version 26 on.
+  private static let intents: Set = ["launch A with intent", "send intent"]
+  private static let launchesOfTwo: Set = [
+    "launch A B", "launch A B with link in-background", "launch B A", "launch B A with url",
+  ]
+
   static let of: [String: Expected] = [
     "phone": Expected(
-      counts: [1, 3, 25, 96, 290, 746],
+      counts: [1, 4, 29, 103, 334, 815],
       unreached: [.twoActive, .besideArchived],
-      uncalled: ["continueUserActivity"],
+      uncalled: ["willPerformAppIntent"],
       unmet: onlyUnknown.union(needsSeveral).union(["swipe-kill-callbacks = background"]),
-      impossible: ["close A", "close B", "launch A A", "launch A B", "launch B A"]
+      impossible: intents.union(launchesOfTwo).union(["close A", "close B", "launch A A"])
     ),
     "pad": Expected(
-      counts: [1, 3, 39, 176, 1_034],
-      uncalled: ["requestFailed", "restoreInteractionState"],
+      counts: [1, 4, 44, 226, 1_258],
+      uncalled: ["requestFailed", "restoreInteractionState", "willPerformAppIntent"],
       unmet: onlyUnknown.union(swipesOfPhones).union(["last-window-closed = ends-after-discard"]),
-      impossible: ["launch A A"]
+      impossible: intents.union(["launch A A"])
     ),
     "pad, one scene": Expected(
-      counts: [1, 3, 35, 108, 318],
+      counts: [1, 4, 41, 135, 408],
       unreached: [.twoActive, .besideArchived],
-      uncalled: ["continueUserActivity", "restoreInteractionState"],
+      uncalled: ["restoreInteractionState", "willPerformAppIntent"],
       unmet: [
         "request-where-unknown",
         "focus-change", "last-window-closed = ends-before-discard", "others-when-opening",
         "swipe-kill-callbacks",
       ],
-      impossible: ["launch A A", "launch A B", "launch B A"]
+      impossible: intents.union(launchesOfTwo).union(["launch A A"])
     ),
     // Beyond those of a pad: a window asked for and refused, by the label that it was to have.
     "pad, full screen": Expected(
-      counts: [1, 3, 41, 180, 1_046],
-      uncalled: ["restoreInteractionState"],
+      counts: [1, 4, 46, 230, 1_275],
+      uncalled: ["restoreInteractionState", "willPerformAppIntent"],
       unmet: swipesOfPhones.union(["last-window-closed = ends-after-discard"]),
-      impossible: ["launch A A"]
+      impossible: intents.union(["launch A A"])
     ),
     "mac": Expected(
-      counts: [1, 3, 32, 120, 516],
+      counts: [1, 4, 37, 160, 653],
       unreached: [.forcedToQuit, .renamed, .keptAfterForceQuit],
       uncalled: ["applicationWillTerminate", "requestFailed", "restoreInteractionState"],
       unmet: [
@@ -66,17 +72,21 @@ struct Expected {
       impossible: ["launch A A", "swipe-kill", "swipe-kill A", "swipe-kill B"]
     ),
     "vision": Expected(
-      counts: [1, 3, 23, 152, 884],
-      uncalled: ["requestFailed", "restoreInteractionState"],
+      counts: [1, 4, 28, 183, 1_082],
+      uncalled: ["requestFailed", "restoreInteractionState", "willPerformAppIntent"],
       unmet: onlyUnknown.union(swipesOfPhones).union(["before-close", "last-window-closed"]),
-      impossible: ["launch A A"]
+      impossible: intents.union(["launch A A"])
     ),
     "tv": Expected(
-      counts: [1, 3, 23, 88, 252],
+      counts: [1, 4, 27, 94, 291],
       unreached: [.twoActive, .besideArchived],
-      uncalled: ["continueUserActivity", "restoreInteractionState"],
+      uncalled: [
+        "performActionForShortcutItem", "restoreInteractionState", "willPerformAppIntent",
+      ],
       unmet: onlyUnknown.union(needsSeveral).union(swipesOfPhones),
-      impossible: ["close A", "close B", "launch A A", "launch A B", "launch B A"]
+      impossible: intents.union(launchesOfTwo).union([
+        "close A", "close B", "launch A A", "launch A with shortcut", "send shortcut",
+      ])
     ),
   ]
 
@@ -94,7 +104,13 @@ struct Expected {
       texts.insert("a Mac has no app switcher; use 'kill'")
     } else {
       texts.insert("W is in the foreground; say 'swipe-kill W'")
+      // The window that was made for a payload.
+      texts.insert("new1 is in the foreground; say 'swipe-kill new1'")
     }
+    if setting.device.version < Version(26) {
+      texts.insert("\(setting.device) hands no app intent to a scene; version 26 does")
+    }
+    if setting.device.idiom == .tv { texts.insert("\(setting.device) has no quick actions") }
     if setting.device.idiom == .phone || setting.device.idiom == .tv {
       texts.insert("\(setting.device) closes no window; use 'swipe-kill W'")
     }

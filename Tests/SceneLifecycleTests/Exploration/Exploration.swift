@@ -7,9 +7,17 @@ struct Exploration {
 
   /// Everything that a user or the system can do to two windows, in every order of naming them.
   static let stimuli: [Stimulus] =
-    [[], [a], [b], [a, b], [b, a], [a, a]].map(Stimulus.launch)
-    + [.kill, .crash, .swipeKill(nil), .post("changed")]
-    + of(a, other: b) + of(b, other: a)
+    launches + [.kill, .crash, .swipeKill(nil), .post("changed"), .subscribe(Plugin("listener"))]
+    + [.fault(.torn)]
+    + payloads.map { .send($0, to: nil) } + of(a, other: b) + of(b, other: a)
+
+  private static let launches: [Stimulus] =
+    [[], [a], [b], [a, b], [b, a], [a, a]].map { .launch($0) }
+    + payloads.map { .launch([a], with: $0) } + [.launch([b, a], with: payloads[0])]
+    + [.launch([a], inBackground: true), .launch([a, b], with: payloads[1], inBackground: true)]
+
+  /// One of each kind.
+  private static let payloads = Payload.Kind.allCases.map { Payload($0, ["token"], target: "one") }
 
   private static func of(_ label: Label, other: Label) -> [Stimulus] {
     [
@@ -19,6 +27,8 @@ struct Exploration {
       .navigate(label, "end"), .commit(label), .ask(label, .open("two"), as: other),
       .ask(label, .newWindow, as: other), .ask(label, .activate(other), as: nil),
       .ask(label, .destroy(other), as: nil), .ask(label, .refresh(other), as: nil),
+      .send(payloads[0], to: label), .send(payloads[2], to: label), .present(label, "sheet"),
+      .makePrivate(label), .snapshot(label),
     ]
   }
 

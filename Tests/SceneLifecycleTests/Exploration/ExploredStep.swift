@@ -51,13 +51,23 @@ extension ExploredStep {
   }
 
   /// Carries out what was begun as the harness does, with `ExploredApp` in the app's place.
-  static func finish(_ platform: inout Platform, _ stimulus: Stimulus) -> [PlatformEvent] {
+  ///
+  /// With a `callback` the process is killed over the first such one.
+  static func finish(
+    _ platform: inout Platform,
+    _ stimulus: Stimulus,
+    killedOver callback: Callback? = nil
+  ) -> [PlatformEvent] {
     var events: [PlatformEvent] = []
     platform.absorb(ExploredApp.act(stimulus, platform), answering: nil)
     repeat {
       while let event = platform.next() {
         events.append(event)
         guard case .deliver(let delivery) = event else { continue }
+        if delivery.callback == callback {
+          platform.kill(over: delivery)
+          return events + [.processEnded]
+        }
         platform.absorb(ExploredApp.answer(delivery, platform), answering: delivery.scene)
       }
     } while platform.startRequests()

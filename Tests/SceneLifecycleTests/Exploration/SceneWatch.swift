@@ -55,6 +55,13 @@ struct SceneWatch {
       } else {
         broken.insert(.onlyToTheConnected)
       }
+    case .willContinueUserActivity(let scene): receive(scene)
+    case .payload(let scene, let payload):
+      receive(scene)
+      expect(
+        payload.kind != .handoff || last == .willContinueUserActivity(scene),
+        .followsStates
+      )
     case .restoreInteractionState(let scene, let activity):
       move(scene, from: .background, to: .background)
       expect(restorations[scene] == activity, .handsBackWhatWasGiven)
@@ -71,6 +78,16 @@ struct SceneWatch {
     expect(scenes[scene] != nil, .onlyToTheConnected)
     if let state = scenes[scene] { expect(state == from, .followsStates) }
     scenes[scene] = to
+  }
+
+  /// What comes from outside finds its scene on screen, unless the app was launched in the background.
+  private mutating func receive(_ scene: SceneID) {
+    guard let state = scenes[scene] else {
+      broken.insert(.onlyToTheConnected)
+      return
+    }
+    if case .launch(_, _, inBackground: true) = step.stimulus { return }
+    expect(state != .background, .followsStates)
   }
 
   private mutating func connect(_ scene: SceneID, _ connection: Connection) {

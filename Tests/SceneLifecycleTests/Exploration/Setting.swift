@@ -40,7 +40,7 @@ struct Setting: CustomTestStringConvertible {
       manifest: .multipleScenesFullScreen,
       depth: 4
     ),
-    Setting(name: "mac", device: Device(.mac, Version(15)), manifest: .multipleScenes, depth: 4),
+    Setting(name: "mac", device: Device(.mac, Version(26)), manifest: .multipleScenes, depth: 4),
     Setting(
       name: "vision",
       device: Device(.vision, Version(2)),

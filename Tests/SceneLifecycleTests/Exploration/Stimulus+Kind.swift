@@ -23,10 +23,16 @@ extension Stimulus {
     case .commit: 16
     case .post: 17
     case .ask: 18
+    case .send: 19
+    case .subscribe: 20
+    case .present: 21
+    case .makePrivate: 22
+    case .snapshot: 23
+    case .fault: 24
     }
   }
 
-  static let kinds = 0...18
+  static let kinds = 0...24
 
   var isLaunch: Bool { if case .launch = self { true } else { false } }
   var isRequest: Bool { if case .ask = self { true } else { false } }

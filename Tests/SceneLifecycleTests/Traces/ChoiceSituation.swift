@@ -8,6 +8,8 @@ struct ChoiceSituation: CustomTestStringConvertible {
   let device: Device
   let manifest: Manifest
   let stimuli: [Stimulus]
+  /// The callback over which the process is killed, once; `nil` when it is not.
+  let killedOver: Callback?
 
   var testDescription: String { "\(choice.rawValue) on \(device), \(manifest.rawValue)" }
 
@@ -16,6 +18,7 @@ struct ChoiceSituation: CustomTestStringConvertible {
     _ alternatives: [String],
     on device: Device = Device(.pad, Version(18)),
     manifest: Manifest = .multipleScenes,
+    killedOver: Callback? = nil,
     _ stimuli: [Stimulus]
   ) {
     self.choice = choice
@@ -23,6 +26,7 @@ struct ChoiceSituation: CustomTestStringConvertible {
     self.device = device
     self.manifest = manifest
     self.stimuli = stimuli
+    self.killedOver = killedOver
   }
 
   private static let a = ExpectedTrace.a
@@ -100,5 +104,21 @@ struct ChoiceSituation: CustomTestStringConvertible {
       [.launch([a]), .ask(a, .newWindow, as: nil)]
     ),
     ChoiceSituation(.userInfoAtKill, ["kept", "lost"], edited + [.kill, .launch([a])]),
+    ChoiceSituation(
+      .discardAfterKill,
+      ["not-again", "again"],
+      killedOver: .didDiscardSceneSessions,
+      both + [.close(b), .launch([a])]
+    ),
+    ChoiceSituation(
+      .payloadOrder,
+      ["before-active", "after-active"],
+      [.launch([a]), .leave(a), .send(Payload(.url, ["token"]), to: a)]
+    ),
+    ChoiceSituation(
+      .notificationAtLaunch,
+      ["connection-only", "told-as-well"],
+      [.launch([a], with: Payload(.notification, ["token"]))]
+    ),
   ]
 }

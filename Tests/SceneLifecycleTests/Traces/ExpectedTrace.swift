@@ -59,6 +59,8 @@ struct ExpectedTrace: CustomTestStringConvertible {
 /// What a run told an app, in the words of the notation, with labels for identifiers.
 struct ToldTrace {
   var platform: Platform
+  /// The callback over which the process is killed, the first time; `nil` when it is not.
+  var killedOver: Callback?
   private var labels: [SessionID: Label] = [:]
 
   init(_ platform: Platform) { self.platform = platform }
@@ -68,7 +70,8 @@ struct ToldTrace {
     note()
     try platform.begin(stimulus)
     note()
-    let events = ExploredStep.finish(&platform, stimulus)
+    let events = ExploredStep.finish(&platform, stimulus, killedOver: killedOver)
+    if killedOver != nil, events.last == .processEnded { killedOver = nil }
     note()
     return events.map(text)
   }
