@@ -84,7 +84,8 @@ extension Requirement {
       .resourcesOncePerWindow, .startsOncePerProcess, .savesWhenResigning, .coldPayloadIsHandled,
       .warmPayloadIsHandled, .payloadHandledOnce, .survivesLegalCallbacks:
       true
-    case .givesRestorationActivity, .presentsInItsWindow, .privateWindowsAreCovered, .payloadHandledInItsWindow,
+    case .givesRestorationActivity, .presentsInItsWindow, .privateWindowsAreCovered,
+      .payloadHandledInItsWindow,
       .pluginsHearEachCallbackOnce, .pluginsHearOfTheRightWindow,
       .pluginsSeePayloads, .latePluginsHearTheConnection, .legacyPluginsHearOfTheApp,
       .firstClaimerHandles, .windowsAreIsolated, .everyWindowHearsAPost, .noDuplicateWindows,

@@ -35,6 +35,7 @@ final class EditorSceneDelegate: UIResponder, UIWindowSceneDelegate {
     return activity
   }
 
+  func sceneWillResignActive(_ scene: UIScene) { finish() }
   func sceneDidEnterBackground(_ scene: UIScene) { finish() }
   func sceneDidDisconnect(_ scene: UIScene) { finish() }
 
