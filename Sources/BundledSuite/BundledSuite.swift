@@ -152,6 +152,22 @@ public enum BundledSuite {
         """# + "\n"
     ),
     (
+      path: "activation/two-requests.scenario",
+      text: #"""
+        scenario 1
+        title    Two windows that are asked for one after the other each show their own document
+        source   WIN-01, BR-136
+        device   pad 18.0
+        checks   opens-what-is-asked, windows-are-isolated
+
+        when     launch A
+        when     ask A open "one" as B
+        when     ask A open "two" as C
+        then     B document "one"
+        then     C active
+        """# + "\n"
+    ),
+    (
       path: "bridge/after-a-kill.scenario",
       text: #"""
         scenario 1
@@ -719,23 +735,6 @@ public enum BundledSuite {
         when     launch A
         when     close A
         then     A discarded
-        """# + "\n"
-    ),
-    (
-      path: "order/something-to-see.scenario",
-      text: #"""
-        scenario 1
-        title    A window that comes to the foreground has something in it
-        source   LIFE-20
-        device   pad 18.0
-        checks   windows-are-not-blank
-
-        when     launch A
-        when     open B
-        when     leave B
-        when     reclaim B
-        when     return B
-        then     windows 2
         """# + "\n"
     ),
     (

@@ -117,7 +117,7 @@ struct DocumentProcess: AppProcess {
           place: window.position.place,
           presented: window.presented,
           isCovered: window.isCovered,
-          isBlank: window.isBlank || fault == .attachesNoWindow
+          isBlank: window.isBlank
         )
       },
       documents: texts,

@@ -20,7 +20,6 @@ public enum Fault: String, CaseIterable, Sendable {
   case leavesObservers = "leaves-observers"
   case keepsResource = "keeps-resource"
   case givesNoActivity = "gives-no-activity"
-  case attachesNoWindow = "attaches-no-window"
   case opensSecondWindow = "opens-second-window"
   case ignoresWishes = "ignores-wishes"
   case ignoresConnectionPayloads = "ignores-connection-payloads"
@@ -76,7 +75,6 @@ public enum Fault: String, CaseIterable, Sendable {
     case .keepsResource:
       "Keeps the expensive resource of a disconnected scene until it connects again."
     case .givesNoActivity: "Gives nothing when it is asked what to restore a window from."
-    case .attachesNoWindow: "Connects without a window."
     case .opensSecondWindow: "Opens a second window for a document of an archived session."
     case .ignoresWishes: "Asks the system for nothing."
     case .ignoresConnectionPayloads: "Does not look at what its windows connect for."
@@ -132,7 +130,6 @@ public enum Fault: String, CaseIterable, Sendable {
     case .leavesObservers: [.observersGoneAfterDisconnect]
     case .keepsResource: [.resourcesReleasedOnDisconnect]
     case .givesNoActivity: [.givesRestorationActivity]
-    case .attachesNoWindow: [.windowsAreNotBlank]
     case .opensSecondWindow: [.noDuplicateWindows]
     case .ignoresWishes: [.opensWhatIsAsked]
     case .ignoresConnectionPayloads: [.coldPayloadIsHandled]

@@ -13,7 +13,7 @@ public struct SuiteCase: Sendable, CustomStringConvertible {
   public enum Outcome: Hashable, Sendable {
     /// Nothing is broken; a break that rests on what is only reported is a warning, and counts as none.
     case passed
-    /// The implementation does not offer what the scenario needs; the text names it.
+    /// The implementation does not offer what the scenario needs, or nothing of it came up; the text says why.
     case inapplicable(String)
     /// Requirements are broken, or could not be judged; the text is for people.
     case failed(String)
@@ -44,8 +44,10 @@ public struct SuiteCase: Sendable, CustomStringConvertible {
     let judge = Judge(strict: strict)
     let result = judge.judge(scenario, implementation, named: "implementation")
     let breaks = (result.violations + result.incidental).filter { $0.isFail(strict: strict) }
-    if !breaks.isEmpty || result.verdict == .inconclusive { return .failed(result.description) }
-    if result.verdict == .inapplicable { return .inapplicable(result.obstacle?.reason ?? "") }
+    let isStuck = result.verdict == .inconclusive && result.obstacle?.party != nil
+    if !breaks.isEmpty || isStuck { return .failed(result.description) }
+    let isOpen = [.inapplicable, .inconclusive].contains(result.verdict)
+    if isOpen { return .inapplicable(result.obstacle?.reason ?? "") }
     return .passed
   }
 }

@@ -62,7 +62,12 @@ import Testing
     try leave(first, life)
     #expect(try life.snapshot().resources == [])
     try life.connect(second)
-    #expect(try life.snapshot().resources == [.init(session: SessionID(1), number: 1)])
+    // The second scene itself, and what the first has left.
+    #expect(
+      try life.snapshot().resources == [
+        .init(session: SessionID(1), number: 1), .init(session: SessionID(2), number: 1),
+      ]
+    )
   }
 
   @Test func `what waits on the main queue and the main actor is run before the app rests`() throws

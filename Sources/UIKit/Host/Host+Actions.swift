@@ -10,9 +10,9 @@ extension Host {
     case .navigate(let id, let place): with(id, \.userGoes) { $1($0, place) }
     case .commit(let id): with(id, \.userFinishes) { $1($0) }
     case .post(let text): post(text)
-    case .ask(let id, let wish): ask(id, wish)
-    // Nothing of these is declared.
+    // Not declared, so nobody asks for them.
     case .present, .makePrivate, .subscribe: break
+    case .ask(let id, let wish): ask(id, wish)
     }
   }
 

@@ -36,9 +36,8 @@ extension Host {
       return true
     case .continueUserActivity(let id, let activity):
       return with(id) { `continue`($0, activity) }
-    case .willContinueUserActivity, .payload:
-      // What comes from outside is not handed over yet, so that `payloads` is not declared.
-      return false
+    // What comes from outside is not handed on yet, and `payloads` is not declared.
+    case .willContinueUserActivity, .payload: return false
     case .sceneDidDisconnect(let id): return disconnect(id)
     case .requestFailed(let refusal):
       refuse(refusal)

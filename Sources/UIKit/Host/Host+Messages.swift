@@ -27,9 +27,8 @@ extension Host {
       case .records: keepsRecords
       case .observers: has(\.appPosts)
       case .resources: true
-      case .requests: has(\.userOpens) || has(\.userOpensNewWindow)
-      // Nothing of these can be seen or handed over yet.
       case .presentations, .privacy, .starts, .payloads, .bridge: false
+      case .requests: has(\.userOpens) || has(\.userOpensNewWindow)
       }
     }
   }

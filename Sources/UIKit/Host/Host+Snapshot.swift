@@ -55,7 +55,8 @@ extension Host {
         $0.ownObservers(of: one.scene.description)
       }
     }
-    return counted { left[$0] ?? 0 }
+    // A connected scene counts as one, which it is to be.
+    return counted { left[$0] ?? 1 }
   }
 
   /// Sums what the scenes of each session have.
